@@ -14,6 +14,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readHere, readScenario } from './corpus/readHere.ts';
 import { type Practice, startPractice } from './practice.ts';
 import { rpc } from './rpc.ts';
+import { turnedBack } from './turnedBack.ts';
 
 /** The day on which a network begins to log what its currency does (EIP-7708) changes nothing that is said of a request. */
 let practice: Practice;
@@ -26,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => practice.close());
 beforeEach(async () => {
-  await rpc(practice.rpcUrl, 'evm_revert', [clean]);
+  await turnedBack(practice.rpcUrl, clean);
   clean = await rpc<Hex>(practice.rpcUrl, 'evm_snapshot', []);
 });
 

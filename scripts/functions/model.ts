@@ -46,6 +46,7 @@ const flags = [
   'matches',
   'forAnybody',
   'turnsBack',
+  'endsAll',
   'unseen',
   'fromVault',
   'ofTokens',

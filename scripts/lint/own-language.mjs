@@ -42,7 +42,7 @@ const notHeld = [
   /^core\/src\/actions\/(?:message|purpose)\/\w+\.ts$/,
   /^core\/src\/decode\/abis\/numberRoles\.ts$/,
   /^core\/src\/text\/plainRemark\.ts$/,
-  /^core\/src\/check\/messages\/foreignText\.ts$/,
+  /^core\/src\/check\/messages\/englishWords\.ts$/,
   // Texts that a standard prescribes, and descriptors of our own in the form of ERC-7730, which has one language.
   /^core\/src\/label\/erc7730\/own\//,
   /^core\/src\/decode\/typed\/forms\/signed\w+\.ts$/,

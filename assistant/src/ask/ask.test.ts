@@ -111,6 +111,62 @@ describe('without a model', () => {
     expect(match(text, page).whether).toBe(whether);
   });
 
+  it.each([
+    ['what is a Stop', 'stop'],
+    ['what does Not fully checked mean', 'notFullyRead'],
+    ['what is a hearback', 'hearback'],
+    ['whats the intent lock thing', 'intentLock'],
+    ['what is a limit', 'limit'],
+    ['what is nonce', 'nonce'],
+    ['define bundler', 'userOperation'],
+    ['was ist eine Freigabe', 'allowance'],
+    ['was bedeutet Vorsicht', 'caution'],
+    ['qué es una huella', 'fingerprint'],
+    ['qué significa no leído del todo', 'notFullyRead'],
+    ["c'est quoi une délégation", 'delegation'],
+    ['ça veut dire quoi prudence', 'caution'],
+    ['什么是授权', 'allowance'],
+    ['停止是什么意思', 'stop'],
+  ] as const)('“%s” asks what a word means', (text, term) => {
+    expect(match(text, page).understood[0]).toEqual({ id: 'term', about: [{ kind: 'term', term }] });
+  });
+
+  it.each(['why Stop', 'what is the fee', 'nfts as well?', 'what network', 'is this ok'])(
+    '“%s” asks about the request, and for no word',
+    (text) => {
+      expect(match(text, page).understood[0]?.id).not.toBe('term');
+    },
+  );
+
+  it.each([
+    ['could I go for half of that', 'limits'],
+    ['only 35 and not a cent more', 'limits'],
+    ['must I give them an infinite one', 'limits'],
+    ['geht es auch mit weniger', 'limits'],
+    ['quiero que sea menos', 'limits'],
+    ['on peut mettre un montant plus petit', 'limits'],
+    ['能改成少一点吗', 'limits'],
+    ['what will the app find out about me', 'reveals'],
+    ['would they see what else I hold', 'reveals'],
+    ['does it hand over my private key', 'reveals'],
+    ['erfahren die meinen Schlüssel', 'reveals'],
+    ['qué datos míos ven', 'reveals'],
+    ["ils savent combien j'ai", 'reveals'],
+    ['对方会看到我的余额吗', 'reveals'],
+  ] as const)('“%s” is answered as that, or offered first', (text, id) => {
+    const { understood, nearest } = match(text, page);
+    expect((understood[0] ?? nearest[0])?.id).toBe(id);
+  });
+
+  it('what the phrasings of a query cover less than those of another is offered, and not answered', () => {
+    for (const text of [
+      'they promised an airdrop if i approve',
+      'can my wife see this on her phone',
+      'what happens if the bridge gets hacked or stuck',
+    ])
+      expect(match(text, page).understood, text).toEqual([]);
+  });
+
   it('a word that is in no phrasing may be what a question turns on', () => {
     expect(match('who receives it', page).understood[0]?.id).toBe('receives');
     expect(match('who zorbleflects it', page).understood).toEqual([]);

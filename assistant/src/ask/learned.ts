@@ -1,6 +1,7 @@
 /** What our own phrasings teach about words: which query they ask for. Made at the first question, and kept. */
 import type { QueryId } from '@readback/core/ask/query.ts';
 import { helpPhrasings, otherPhrasings, phrasings } from '@readback/phrases/words/phrasings.ts';
+import { termAsked } from '@readback/phrases/words/termAsked.ts';
 import { termNames } from '@readback/phrases/words/termNames.ts';
 import { de } from './asked/de.ts';
 import { es } from './asked/es.ts';
@@ -44,6 +45,9 @@ type Known = Readonly<{
   guess: Learned;
   /** All that the phrasings have, in English words without their endings. */
   stems: ReadonlySet<string>;
+  /** What each phrasing has, each word once, and how much a word weighs: the more, the fewer phrasings have it. */
+  rows: readonly Readonly<{ id: string; words: ReadonlySet<string> }>[];
+  weights: ReadonlyMap<string, number>;
   /** The words of each language, as they are written. */
   words: Readonly<Record<Exclude<Spoken, 'zh'>, ReadonlySet<string>>>;
 }>;
@@ -64,8 +68,17 @@ function knownNow(): Known {
       : [text];
     return texts.map((one) => ({ is, features: featuresOf(inEnglish(one, language)) }));
   });
-  const stems = new Set(all.flatMap(({ text, language }) => stemsIn(inEnglish(text, language))));
-  known = { guess: learn(examples), stems, words };
+  const stems = new Set<string>();
+  const counts = new Map<string, number>();
+  const rows = all.map(({ is, text, language }) => {
+    const own = stemsIn(inEnglish(text, language));
+    for (const it of own) stems.add(it);
+    const means = new Set(own.map(meaningOf));
+    for (const it of means) counts.set(it, (counts.get(it) ?? 0) + 1);
+    return { id: is.split(' ')[0] ?? '', words: means };
+  });
+  const weights = new Map([...counts].map(([it, count]) => [it, Math.log(rows.length / count)]));
+  known = { guess: learn(examples), stems, rows, weights, words };
   return known;
 }
 
@@ -73,6 +86,34 @@ function knownNow(): Known {
 export function guessesOf(text: string): ReturnType<Learned> {
   const { guess } = knownNow();
   return guess(featuresOf(inItsEnglish(text)));
+}
+
+/** What a word weighs that no phrasing has, and how much what a phrasing has besides counts against it. */
+const unheard = { long: 8, short: 3 } as const;
+const besides = 0.25;
+
+/**
+ * How much of a question one phrasing covers: the one that covers most among those that are asked for the same, and among all
+ * others. What it does not cover may be what the question turns on.
+ */
+export function coverOf(
+  text: string,
+  isSame: (id: string) => boolean,
+): Readonly<{ own: number; other: number }> {
+  const { rows, weights } = knownNow();
+  const asked = new Set(stemsIn(inItsEnglish(text)).map(meaningOf));
+  const weightOf = (it: string) => weights.get(it) ?? (it.length > 3 ? unheard.long : unheard.short);
+  const sum = (words: Iterable<string>) => [...words].reduce((total, it) => total + weightOf(it), 0);
+  const whole = sum(asked);
+  const found = { own: 0, other: 0 };
+  for (const { id, words } of rows) {
+    const shared = sum([...asked].filter((it) => words.has(it)));
+    if (shared === 0) continue;
+    const cover = shared / (whole + besides * (sum(words) - shared));
+    const of = isSame(id) ? 'own' : 'other';
+    if (cover > found[of]) found[of] = cover;
+  }
+  return found;
 }
 
 /** Whether a question has a word that none of our phrasings has. */
@@ -156,10 +197,15 @@ function isSlip(one: string, other: string): boolean {
 /** The word that represents any entry of the glossary. */
 const anyTerm = 'TERM';
 
+type Named = Readonly<{ term: string; at: number; length: number }>;
+
 /** The entries of the glossary that are named, the longest name first. */
-export function termsIn(text: string): readonly Readonly<{ term: string; at: number; length: number }>[] {
-  const words = stemsIn(text);
-  return termStems()
+export function termsIn(text: string): readonly Named[] {
+  return namesIn(stemsIn(text), termStems());
+}
+
+function namesIn(words: readonly string[], all: TermStems): readonly Named[] {
+  return all
     .flatMap(({ term, stems }) => {
       const at = words.findIndex((_, start) => stems.every((it, next) => words[start + next] === it));
       return at < 0 ? [] : [{ term, at, length: stems.length }];
@@ -169,12 +215,12 @@ export function termsIn(text: string): readonly Readonly<{ term: string; at: num
 
 /** Words of a question that asks for a meaning, and for nothing else. */
 const defining: ReadonlySet<string> = new Set(
-  stemsIn('what a mean explain define definition hell word does do stand for by again number'),
+  stemsIn('what a the mean explain define definition hell word term does do stand for by again number mean'),
 );
 
 /** Entries of which a request has one: “what network” asks which one it is, and “what is Caution” for a meaning. */
 const had: ReadonlySet<string> = new Set(
-  'chain hash nonce gasFee gasLimit threshold owner spender operator deadline message slippage order router contract token nft fingerprint calldata verdict event revert swap wallet'.split(
+  'chain hash nonce gasFee gasLimit threshold owner spender operator deadline message slippage order router contract token nft fingerprint calldata verdict event revert swap wallet effects ensName limit transaction request check'.split(
     ' ',
   ),
 );
@@ -182,23 +228,48 @@ const had: ReadonlySet<string> = new Set(
 /** Of these, one has to be there where the request has one. */
 const surely: ReadonlySet<string> = new Set(stemsIn('a mean explain define definition hell word'));
 
-/** Whether all that an English text asks for is what an entry of the glossary means. */
-export function isDefinition(english: string): boolean {
-  const [named] = termsIn(english);
-  if (named === undefined) return false;
-  const rest = stemsIn(english).filter((_, at) => at < named.at || at >= named.at + named.length);
+/** Verdicts, by names that are words of other questions, too: a request has one, and it is asked for by “why”. */
+const verdicts: ReadonlySet<string> = new Set(['stop', 'caution', 'notFullyRead', 'readBack']);
+
+/** The entry of the glossary whose meaning is all that an English text asks for. */
+export function definedIn(english: string): string | undefined {
+  const stems = stemsIn(english);
+  const words = plainWords(english);
+  const isBeing = (it: string) => it === 'is' || it === 's' || it === 'whats';
   const has = (all: ReadonlySet<string>) => (it: string) => all.has(it) || all.has(meaningOf(it));
-  const isAlone = plainWords(english).length === named.length;
-  return rest.every(has(defining)) && (isAlone || rest.some(has(surely)) || !had.has(named.term));
+  const defines = ({ term, at, length }: Named, isCommon: boolean) => {
+    const rest = stems.filter((_, place) => place < at || place >= at + length);
+    const isAlone = !isCommon && words.length === length;
+    // “What is nonce” has no article, and “what nonce” asks which one it is.
+    const isNamed =
+      !isCommon && words.some((it, place) => isBeing(it) && stemOf(words[place + 1] ?? '') === stems[at]);
+    const isSure = isAlone || isNamed || rest.some(has(surely)) || !(isCommon || had.has(term));
+    return isSure && rest.every(has(defining));
+  };
+  const named = namesIn(stems, termStems()).find((it) => defines(it, false));
+  return (named ?? namesIn(stems, askedStems()).find((it) => defines(it, !verdicts.has(it.term))))?.term;
 }
 
-let keptTerms: readonly Readonly<{ term: string; stems: readonly string[] }>[] | undefined;
+type TermStems = readonly Readonly<{ term: string; stems: readonly string[] }>[];
 
-function termStems() {
-  keptTerms ??= Object.entries(termNames).flatMap(([term, names]) =>
+function stemsOfNames(all: Readonly<Record<string, readonly string[]>>): TermStems {
+  return Object.entries(all).flatMap(([term, names]) =>
     names.map((name) => ({ term, stems: stemsIn(name) })),
   );
+}
+
+let keptTerms: TermStems | undefined;
+
+function termStems(): TermStems {
+  keptTerms ??= stemsOfNames(termNames);
   return keptTerms;
+}
+
+let keptAsked: TermStems | undefined;
+
+function askedStems(): TermStems {
+  keptAsked ??= stemsOfNames(termAsked);
+  return keptAsked;
 }
 
 let keptWords: ReadonlySet<string> | undefined;

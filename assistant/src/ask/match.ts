@@ -10,10 +10,11 @@ import type { HandleKind, Masked } from '../handles/handle.ts';
 import { fitOf } from './fits.ts';
 import {
   asksWhether,
+  coverOf,
+  definedIn,
   guessesOf,
   inItsEnglish,
   isGermanWord,
-  isDefinition,
   isStrange,
   termsIn,
 } from './learned.ts';
@@ -42,6 +43,9 @@ const bars = {
   whether: { enough: 0.5, ahead: 3 },
 } as const;
 
+/** How far the likeliest has to be ahead, with what its own phrasings cover of the words more than any other’s, to be answered. */
+const backed = { enough: 0.35, cover: 0.7 } as const;
+
 /** How likely, to be offered before what can be asked of any request. */
 const some = 0.04;
 
@@ -50,10 +54,13 @@ const akin: readonly (readonly QueryId[])[] = [
   ['undo', 'takeBack'],
   ['does', 'kind', 'step', 'changes'],
   ['gives', 'mayTake'],
+  ['mayTake', 'atMost'],
   ['safe', 'todo', 'why'],
   ['fails', 'happened'],
   ['whoIs', 'since'],
   ['controls', 'newOwner'],
+  ['newOwner', 'changes'],
+  ['later', 'fails'],
 ];
 
 function areAkin(one: QueryId, other: QueryId): boolean {
@@ -100,8 +107,9 @@ const mostNearest = 3;
 /** What is likeliest, where that is sure enough to be answered. */
 function sureOf(masked: Masked, likely: readonly Likely[]): Likely | undefined {
   const [best] = likely;
-  const bar = isStrange(spokenOf(masked)) ? bars.strange : bars.known;
-  return best?.query !== undefined && isSure(best, likely, bar) ? best : undefined;
+  const spoken = spokenOf(masked);
+  const bar = isStrange(spoken) ? bars.strange : bars.known;
+  return best?.query !== undefined && isSure(best, likely, bar, spoken) ? best : undefined;
 }
 
 /** The parts of a question that is asked behind something else, or of several. */
@@ -132,11 +140,12 @@ const ofWhole = 0.1;
 function likelyOf(text: string, masked: Masked, subject: AskSubject): readonly Likely[] {
   const spoken = spokenOf(masked);
   const english = inItsEnglish(text);
-  const [named] = termsIn(english);
-  if (named !== undefined && isDefinition(english)) {
-    const query = { id: 'term', about: [{ kind: 'term', term: named.term }] } as const;
+  const defined = definedIn(english);
+  if (defined !== undefined) {
+    const query = { id: 'term', about: [{ kind: 'term', term: defined }] } as const;
     return [{ query, id: 'term', chance: 1 }];
   }
+  const [named] = termsIn(english);
   const fit = fitOf(subject);
   const all = guessesOf(spoken).flatMap(({ is, chance }): readonly Likely[] => {
     if (is === 'none') return [{ query: undefined, id: 'none', chance }];
@@ -161,13 +170,17 @@ function isSure(
   best: Likely,
   likely: readonly Likely[],
   { enough, ahead }: Readonly<{ enough: number; ahead: number }>,
+  spoken: string,
 ): boolean {
   const { id } = best;
   if (id === 'none') return false;
   const isAkin = (it: Likely) => it.id !== 'none' && areAkin(it.id, id);
   const chance = likely.filter(isAkin).reduce((sum, it) => sum + it.chance, 0);
   const next = likely.find((it) => !isAkin(it))?.chance ?? 0;
-  return chance >= enough && best.chance >= next * ahead;
+  if (chance < enough || best.chance < next * ahead) return false;
+  if (best.chance === 1) return true;
+  const { own, other } = coverOf(spoken, (it) => it !== 'none' && areAkin(it as QueryId, id));
+  return chance - next + backed.cover * (own - other) >= backed.enough;
 }
 
 /** German nouns have a capital as names have: what is a word of our German phrasings is put back. */

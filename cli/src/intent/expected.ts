@@ -65,7 +65,7 @@ const fieldsOf: Readonly<Record<string, readonly string[]>> = {
   change: ['part', 'of', 'becomes', 'replaces'],
   signIn: ['site'],
   say: ['text'],
-  cancel: ['kind'],
+  cancel: ['kind', 'all'],
   nothing: ['kind'],
   native: ['kind', 'chainId'],
   token: ['kind', 'chainId', 'address', 'decimals'],

@@ -21,6 +21,7 @@ export function queueLines(safe: SafeAccount, queue: ReadQueue, from?: Address):
       ...rivals.flatMap((it) => proposalLines(it, from)),
     ]),
     ...(queue.byNonce.length === 0 ? [blank, line(0, words.nothing)] : []),
+    ...(queue.byNonce.length > 1 ? [blank, line(0, words.eachAsNext)] : []),
     ...(queue.gaps.length === 0 ? [] : [line(0, fill(words.gaps, { nonces: queue.gaps.join(', ') }))]),
     ...count(words.past, queue.past),
     ...count(words.elsewhere, queue.elsewhere),
@@ -76,7 +77,7 @@ function placeLine({ nonce: next }: SafeAccount, nonce: bigint, rivals: readonly
 }
 
 function proposalLines(it: ReadQueued, from?: Address): readonly Line[] {
-  const { proposal, readback, agreement, missing, isRejection } = it;
+  const { proposal, readback, agreement, missing, isRejection, place, after } = it;
   const { claimedHash } = proposal.request.body;
   const own = new Set(from === undefined ? [] : [from.toLowerCase()]);
   const context = {
@@ -98,7 +99,8 @@ function proposalLines(it: ReadQueued, from?: Address): readonly Line[] {
     ...(claimedHash === undefined || claimedHash === proposal.digest
       ? []
       : [caution(words.otherHash, { hash: claimedHash })]),
-    line(2, fill(words.signed, { count: agreement.agreed.length, owners, missing })),
+    line(2, fill(words.signed, { count: agreement.agreed.length, owners, missing, place })),
+    ...(after.length === 0 ? [] : [caution(words.changedBefore, { nonces: after.join(', ') })]),
     ...agreement.unproven.map(({ owner }) => caution(words.unproven, { owner })),
     ...agreement.denied.map((owner) => caution(words.denied, { owner })),
     ...agreement.strangers.map((signer) => caution(words.stranger, { signer })),

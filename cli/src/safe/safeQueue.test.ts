@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { packSignatures } from '@readback/core/safe/ownerSignature.ts';
 import { signedHash } from '@readback/core/request/frozen/signedHash.ts';
 import type { SafeTx } from '@readback/core/model/request.ts';
 import {
@@ -12,7 +13,7 @@ import {
   type TestChain,
 } from '@readback/core/simulate/testing/chain.ts';
 import { deploySafe, safeTx } from '@readback/core/simulate/testing/safe.ts';
-import { type Address, getAddress, type Hex, numberToHex } from 'viem';
+import { type Address, encodeFunctionData, getAddress, type Hex, numberToHex, parseAbi } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readbackHere } from '../testing/readbackHere.ts';
@@ -21,6 +22,8 @@ const [ana, ben] = [
   privateKeyToAccount(numberToHex(201, { size: 32 })),
   privateKeyToAccount(numberToHex(202, { size: 32 })),
 ];
+/** Where the list of owners begins. */
+const start: Address = '0x0000000000000000000000000000000000000001';
 const folder = mkdtempSync(join(tmpdir(), 'readback-safe-'));
 let chain: TestChain;
 let safe: Address;
@@ -111,6 +114,43 @@ describe('readback safe', () => {
     expect(text).toContain('signed, and is not an owner.');
     expect(text).toContain('An empty transaction: it only uses the nonce');
     expect(text).toContain('No proposal has nonce 0, 1: what comes after cannot be executed before that.');
+  });
+
+  describe('of which an earlier proposal changes who must sign', () => {
+    const later = { ...pay, nonce: 1n } as const;
+    const signed = async () => ({
+      signatures: packSignatures([
+        { by: 'key', owner: ana.address, bytes: await ana.sign({ hash: hashOf(later) }) },
+        { by: 'key', owner: ben.address, bytes: await ben.sign({ hash: hashOf(later) }) },
+      ]),
+    });
+    const owners = parseAbi([
+      'function swapOwner(address,address,address)',
+      'function changeThreshold(uint256)',
+    ]);
+
+    it.each([
+      [
+        'another owner',
+        encodeFunctionData({ abi: owners, functionName: 'swapOwner', args: [start, ana.address, carol] }),
+      ],
+      ['a threshold', encodeFunctionData({ abi: owners, functionName: 'changeThreshold', args: [3n] })],
+    ])('%s: says that later signatures may not be enough', async (name, data) => {
+      const { out } = await queue(
+        file(`${name}.json`, { to: safe, data }),
+        file('later.json', later, await signed()),
+      );
+      const text = out.replace(/\s+/g, ' ');
+      expect(text).toContain('enough owners have signed, as the Safe is now.');
+      expect(text).toContain('Nonce 0 changes who must sign. These signatures may not be enough after it.');
+    });
+
+    it('and a payment before it changes nobody', async () => {
+      const { out } = await queue(file('first.json', pay), file('later.json', later, await signed()));
+      const text = out.replace(/\s+/g, ' ');
+      expect(text).not.toContain('changes who must sign');
+      expect(text).toContain('Each is read as if it were the next.');
+    });
   });
 
   it.each<[string, () => Promise<{ code: number; err: string }>, RegExp]>([

@@ -43,7 +43,7 @@ const clause: Shape<Clause> = tagged<'kind', Clause>('kind', {
   change: { part, of: named, becomes: maybe(value), replaces: maybe(named) },
   signIn: { site: text },
   say: { text },
-  cancel: {},
+  cancel: { all: maybe(always(true)) },
   nothing: {},
 });
 
@@ -94,7 +94,7 @@ const clauseInFile: Shape<Clause> = tagged<'kind', Clause>('kind', {
   },
   signIn: { site: text },
   say: { text },
-  cancel: {},
+  cancel: { all: maybe(always(true)) },
   nothing: {},
 });
 

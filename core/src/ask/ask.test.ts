@@ -92,6 +92,53 @@ describe('what leaves', () => {
   });
 });
 
+describe('for less', () => {
+  it('a call that allows is limited on the Review, and what is signed only where it was made', () => {
+    const how = (subject: AskSubject) =>
+      asked(subject, 'limits').says.flatMap(({ says }) =>
+        says.id === 'ask.limits' ? [says.args['how']] : [],
+      );
+    expect(how(subjectOf(approve, {}))).toEqual(['field']);
+    expect(how(subjectOf(permit(key, 5n), {}))).toEqual(['app']);
+    expect(how(subjectOf(pay, paid))).toEqual(['app']);
+    const all = call(usdc, 'setApprovalForAll(address operator, bool approved)', [key, true]);
+    expect(how(subjectOf(all, {}))).toEqual(['none']);
+  });
+
+  it('what was sent can no longer change', () => {
+    const mined = subjectOf(pay, paid);
+    const heard = {
+      verdict: 'same',
+      effects: 'asRead',
+      differs: [],
+      lines: [],
+      facts: {},
+      says: [],
+    } as const;
+    expect(ids({ ...mined, hearback: heard }, { id: 'limits', about: [] })).toContain('ask.limitsDone');
+  });
+
+  it('begins with the Stop', () => {
+    const subject = fired(subjectOf(approve, {}), 'approvals.stranger');
+    for (const id of ['limits', 'reveals'] as const)
+      expect(asked(subject, id).warnings.map(({ severity }) => severity)).toEqual(['stop']);
+  });
+});
+
+describe('what others learn', () => {
+  it('is the address and what is published, and never a key', () => {
+    expect(ids(subjectOf(pay, paid), { id: 'reveals', about: [] })).toEqual([
+      'ask.showsAddress',
+      'ask.showsSent',
+      'ask.showsName',
+      'ask.showsNoKey',
+    ]);
+    expect(
+      asked(subjectOf(message(signIn('example.org', 'https://example.org'))), 'reveals').isIt,
+    ).toBeUndefined();
+  });
+});
+
 describe('a no covers all that was asked', () => {
   const eth: Topic = { kind: 'asset', asset: { kind: 'native', chainId: 1 } };
   const token: Topic = { kind: 'asset', asset: { kind: 'token', chainId: 1, address: usdc } };

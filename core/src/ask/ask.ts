@@ -9,9 +9,11 @@ import { arrives, atLeast, atMost, leaves, left, receives, worth } from './balan
 import { asker, how, owes, signer, since, when } from './circumstances.ts';
 import { device, does, fails, fee, later, network, step } from './course.ts';
 import { firedIn, isWarning, unreadIn } from './ground.ts';
+import { limits } from './limits.ts';
 import { gives, mayTake, until } from './permissions.ts';
 import { actsAs, changes, kindOfRequest, newOwner } from './power.ts';
 import type { Query, QueryId } from './query.ts';
+import { reveals } from './reveals.ts';
 import { supported } from './supported.ts';
 import { takeBack, undo, unsigned } from './undo.ts';
 import { isItSafe, todo, unknowns, why } from './verdicts.ts';
@@ -68,9 +70,11 @@ const answers: Readonly<Record<QueryId, (subject: AskSubject, query: Query) => A
   until,
   undo,
   takeBack,
+  limits,
   asker,
   signer,
   since,
+  reveals,
   owes,
   whoIs,
   controls,
@@ -116,9 +120,11 @@ const bears: Readonly<Record<QueryId, 'all' | 'general' | RegExp>> = {
   until: 'all',
   undo: 'all',
   takeBack: 'all',
+  limits: 'all',
   asker: 'all',
   signer: 'all',
   since: 'all',
+  reveals: 'all',
   owes: 'all',
   whoIs: 'all',
   controls: 'all',

@@ -39,8 +39,7 @@ export function siteNames(view: Evidence): Known<SiteNames> | undefined {
   if (asking.s === 'pending') return pending;
   const here = valueOf(asking) ?? '';
   if (lookUp(view, domainFact(bareHost(here))).s === 'pending' && here !== '') return pending;
-  const isHere = (host: string): boolean =>
-    here !== '' && (isHost(host, here) || domainOf(view, host) === domainOf(view, here));
+  const isHere = (host: string): boolean => here !== '' && isSameSite(view, host, here);
   const said = (at: number): Named => ({ fact: factOfMessage('site', at), text: hosts[at] ?? '' });
   const others = hosts.flatMap((host, at) => (isHere(host) ? [] : [at]));
   const label = here === '' ? '' : labelOf(domainOf(view, here));
@@ -96,6 +95,11 @@ export function isNonceHere(view: Evidence): Known<boolean> {
   if (names?.s === 'pending') return pending;
   const { namesHere, elsewhere } = (names === undefined ? undefined : valueOf(names)) ?? {};
   return known(namesHere !== undefined && elsewhere === undefined);
+}
+
+/** Whether two hosts are of one site: of one registered domain, or the same where no list says. */
+export function isSameSite(view: Evidence, one: string, other: string): boolean {
+  return isHost(one, other) || domainOf(view, one) === domainOf(view, other);
 }
 
 function domainOf(view: Evidence, host: string): string {

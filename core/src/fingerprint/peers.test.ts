@@ -1,7 +1,7 @@
 /**
  * What other wallets and libraries say of requests, beside what Readback reads. The cases are printed by
- * `tools/vectors/peers/`; with READBACK_PEERS, a folder with the test suites of others as `suites.mjs` prints them, those
- * as well.
+ * `tools/vectors/peers/`, or published by them (`safePublished.json`); with READBACK_PEERS, a folder with the test suites
+ * of others as `suites.mjs` prints them, those as well.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { keccak256, toRlp } from 'viem';
@@ -77,6 +77,7 @@ const suites = {
   metaMask: [100, 60],
   ethers: [75, 0],
   safe: [40, 0],
+  safePublished: [16, 0],
   messages: [14, 0],
   ledger: [21, 0],
 } as const;

@@ -19,6 +19,8 @@ import { unknown } from '../model/known.ts';
 import type { Body } from '../model/request.ts';
 import {
   addOwner,
+  all,
+  permit2,
   arrived,
   type Case,
   comes,
@@ -52,6 +54,59 @@ import {
 } from './testing/compared.ts';
 
 const cancel = means({ kind: 'cancel' });
+const cancelAll = means({ kind: 'cancel', all: true });
+const hash = (n: number) => `0x${String(n).padStart(64, '0')}`;
+const bits = (mask: bigint) =>
+  call(permit2, 'invalidateUnorderedNonces(uint256 wordPos, uint256 mask)', [5n, mask]);
+const oneThing: readonly (readonly [string, Body])[] = [
+  ['a list of one', call(contract, 'cancelOrders(bytes32[] orderHashes)', [[hash(1)]])],
+  ['a bit', bits(8n)],
+  [
+    'an order and its hash',
+    call(contract, 'cancelOrders(uint256[] makerTraits, bytes32[] orderHashes)', [[1n], [hash(1)]]),
+  ],
+  [
+    'a nonce',
+    call(permit2, 'invalidateNonces(address token, address spender, uint48 newNonce)', [usdc, contract, 7]),
+  ],
+  [
+    'a proposal of two calls',
+    call(
+      contract,
+      'cancel(address[] targets, uint256[] values, bytes[] calldatas, bytes32 descriptionHash)',
+      [[usdc, weth], [0n, 0n], ['0x', '0x'], hash(1)],
+    ),
+  ],
+  [
+    'an order without further bits',
+    call(contract, 'bitsInvalidateForOrder(uint256 makerTraits, uint256 additionalMask)', [1n, 0n]),
+  ],
+];
+const severalThings: readonly (readonly [string, Body])[] = [
+  ['two bits', bits(9n)],
+  ['256 bits', bits(all)],
+  [
+    'an order and further bits',
+    call(contract, 'bitsInvalidateForOrder(uint256 makerTraits, uint256 additionalMask)', [1n, 4n]),
+  ],
+  ['a list of two', call(contract, 'cancelOrders(bytes32[] orderHashes)', [[hash(1), hash(2)]])],
+  [
+    'lists of several kinds',
+    call(
+      contract,
+      'cancelMultiple(uint256[] swapOrderIndexes, uint256[] increaseOrderIndexes, uint256[] decreaseOrderIndexes)',
+      [[1n], [2n], []],
+    ),
+  ],
+  ['two calls', several(bits(1n), bits(2n))],
+];
+const everything: readonly (readonly [string, Body])[] = [
+  ['a counter', call(contract, 'incrementCounter()', [])],
+  ['a nonce of all', call(contract, 'incrementNonce()', [])],
+  ['a minimum', call(contract, 'cancelAllOrdersForSender(uint256 minNonce)', [9n])],
+  ['an epoch', call(contract, 'increaseEpoch(uint96 series)', [0n])],
+  ['a counter and bits', several(call(contract, 'incrementCounter()', []), bits(all))],
+];
 
 const zero = '0x0000000000000000000000000000000000000000';
 const stranger = key;
@@ -83,7 +138,7 @@ const propose = call(
   'propose(address[] targets, uint256[] values, bytes[] calldatas, string description)',
   [[usdc], [0n], [dataOf('transfer(address to, uint256 amount)', [friend, 50n])], 'a'],
 );
-const cancels = call('0x00000000000000ADc04C56Bf30aC9d3c0aAF14dC', 'incrementCounter()', []);
+const cancels = call(contract, 'cancelOrder(bytes32 orderHash)', [hash(1)]);
 const caused = (cause: readonly string[], more: object = {}) => ({ ...from(0n, 1n, weth), cause, ...more });
 const movedIn = (step: string | undefined, more: object = {}) =>
   ({
@@ -230,6 +285,42 @@ const calls: readonly Case[] = [
     ['differs', 'happens.saysCall call=step.0.fn @0'],
   ],
   ['an order is ended, as was said', cancels, cancel, [], ['asSaid']],
+  ...oneThing.map(([name, body]): Case => [`${name}: one thing, as was said`, body, cancel, [], ['asSaid']]),
+  ...severalThings.map(
+    ([name, body]): Case => [
+      `${name}: more than one thing, where one was said`,
+      body,
+      cancel,
+      [],
+      ['differs', `happens.saysCancelsMore how=several @${body.kind === 'calls' ? 1 : 0}`],
+    ],
+  ),
+  ...everything.map(
+    ([name, body]): Case => [
+      `${name}: all that waits, where one was said`,
+      body,
+      cancel,
+      [],
+      ['differs', 'happens.saysCancelsMore how=all @0'],
+    ],
+  ),
+  ...everything.map(([name, body]): Case => [`${name}: all, as was said`, body, cancelAll, [], ['asSaid']]),
+  ...[...oneThing, ...severalThings].map(
+    ([name, body]): Case => [
+      `${name}: where all was said, nobody can tell whether it is all`,
+      body,
+      cancelAll,
+      [],
+      ['cannotCompare', '? intent.0.all notAsked: happens'],
+    ],
+  ),
+  [
+    'a list of nothing ends nothing',
+    call(contract, 'cancelOrders(bytes32[] orderHashes)', [[]]),
+    cancel,
+    [],
+    ['differs', 'happens.saysCall call=step.0.fn @0', 'happens.saysNotCanceled'],
+  ],
   [
     'an order is ended, as was said, beside a payment',
     several(cancels, transfer(friend, 50n)),
@@ -287,7 +378,6 @@ const calls: readonly Case[] = [
     [],
     ['differs', 'happens.saysCall call=step.0.fn @0'],
   ],
-  ['two orders are ended, as was said', several(cancels, cancels), cancel, [], ['asSaid']],
   [
     'an order is ended in another way',
     call(contract, 'invalidateNonces(address token, address spender, uint48 newNonce)', [usdc, key, 7]),

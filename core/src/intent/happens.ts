@@ -1,6 +1,7 @@
 import { factOfStep } from '../model/factIds.ts';
 import { controlKindOf } from '../actions/control/controls.ts';
 import { grantsOf } from '../actions/approvals/grants.ts';
+import { endedBy } from '../actions/purpose/endedBy.ts';
 import { modelFor } from '../actions/purpose/modelFor.ts';
 import { offersOf } from '../actions/offers/offers.ts';
 import { paymentsOf } from '../actions/payments/payments.ts';
@@ -20,6 +21,8 @@ import type { Effects } from '../model/effects.ts';
 import type { Intent } from '../model/intent.ts';
 import { unknown, valueOf } from '../model/known.ts';
 import type { Step } from '../model/step.ts';
+import { clausesOf } from './clausesOf.ts';
+import { intentFact } from './intentFacts.ts';
 import { type Difference, differs, type PartFound, type Gap } from './difference.ts';
 import { isWithin } from '../ledger/scope.ts';
 import type { Parties } from './comparedParties.ts';
@@ -28,6 +31,7 @@ import type { Parties } from './comparedParties.ts';
 export function happens(view: Evidence, intent: Intent, { own }: Parties): PartFound {
   const effects = valueOf(view.effects);
   const steps = everyStep(view.steps);
+  const canceled = cancels(intent, steps, own);
   return {
     differences: [
       ...(effects === undefined ? [] : course(effects)),
@@ -35,10 +39,15 @@ export function happens(view: Evidence, intent: Intent, { own }: Parties): PartF
       ...steps.filter((it) => isBlind(it)).map((it) => other('blind', it)),
       ...steps.filter((it) => isOwnAct(it, own) && isUnaccounted(view, intent, it, own)).map(otherCall),
       ...(isOfOtherHash(view) ? [otherHash] : []),
-      ...notCanceled(intent, steps, own),
+      ...canceled.differences,
       ...fee(view, intent).differences,
     ],
-    gaps: [...fee(view, intent).gaps, ...notSeen(effects), ...onlySimulated(view, intent, own)],
+    gaps: [
+      ...fee(view, intent).gaps,
+      ...canceled.gaps,
+      ...notSeen(effects),
+      ...onlySimulated(view, intent, own),
+    ],
   };
 }
 
@@ -160,22 +169,37 @@ function onlyReads(step: Step): boolean {
 
 /** What ends offers, orders or operations of the caller's. It gives nobody anything, and it has to be asked for. */
 function ends(step: Step): boolean {
-  const verb = modelFor(step)?.verb;
-  return verb === 'cancelOrders' || verb === 'cancelWaiting';
+  return endedBy(step) !== undefined;
 }
 
 function saysCancel({ clauses }: Intent): boolean {
   return clauses.some(({ kind }) => kind === 'cancel');
 }
 
-/** What was said to be canceled has to be: by a call that does, or by a transaction that does nothing in the place of another. */
-function notCanceled(
-  intent: Intent,
-  steps: readonly Step[],
-  own: ReadonlySet<string>,
-): readonly Difference[] {
-  if (!saysCancel(intent) || steps.some(ends) || !steps.some((it) => isOwnAct(it, own))) return [];
-  return [differs('intent.happens', { id: 'intent.happens.saysNotCanceled', args: {} }, [])];
+/**
+ * What was said to be canceled has to be: by a call that does, or by a transaction that does nothing in the place of another. No
+ * more than one thing, or all; whether what a call names is all, nobody can tell.
+ */
+function cancels(intent: Intent, steps: readonly Step[], own: ReadonlySet<string>): PartFound {
+  const [said] = clausesOf(intent, 'cancel');
+  if (said === undefined) return { differences: [], gaps: [] };
+  const ending = steps.filter((it) => isOwnAct(it, own) && ends(it));
+  if (ending.length === 0) {
+    const not = differs('intent.happens', { id: 'intent.happens.saysNotCanceled', args: {} }, []);
+    return { differences: steps.some((it) => isOwnAct(it, own)) ? [not] : [], gaps: [] };
+  }
+  const everything = ending.find((it) => endedBy(it) === 'all');
+  if (said.clause.all === true) {
+    const gap: Gap = { rule: 'intent.happens', fact: intentFact(said.at, 'all'), it: unknown('notAsked') };
+    return { differences: [], gaps: everything === undefined ? [gap] : [] };
+  }
+  const more = everything ?? ending.find((it) => endedBy(it) === 'several') ?? ending[1];
+  if (more === undefined) return { differences: [], gaps: [] };
+  const says = {
+    id: 'intent.happens.saysCancelsMore',
+    args: { how: everything === undefined ? 'several' : 'all' },
+  } as const;
+  return { differences: [differs('intent.happens', says, [], more.id)], gaps: [] };
 }
 
 /**

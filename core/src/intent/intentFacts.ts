@@ -16,6 +16,7 @@ export type ClausePart =
   | 'of'
   | 'becomes'
   | 'replaces'
+  | 'all'
   | 'site'
   | 'text';
 
@@ -80,6 +81,7 @@ function valuesOf(clause: Clause): Values {
     case 'say':
       return { text: { kind: 'text', text: clause.text } };
     case 'cancel':
+      return clause.all === true ? { all: { kind: 'bool', value: true } } : {};
     case 'nothing':
       return {};
   }

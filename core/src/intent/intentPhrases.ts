@@ -65,7 +65,7 @@ function phraseOf(clause: Clause, at: number): Phrase {
     case 'say':
       return { id: 'intent.means.say', args: { text: intentFact(at, 'text') } };
     case 'cancel':
-      return { id: 'intent.means.cancel', args: {} };
+      return { id: 'intent.means.cancel', args: { how: clause.all === true ? 'all' : 'one' } };
     case 'nothing':
       return { id: 'intent.means.nothing', args: {} };
   }

@@ -352,7 +352,7 @@ const networks: readonly Case[] = [
     ),
     means({ kind: 'signIn', site: 'app.example' }),
     [],
-    ['asSaid'],
+    ['cannotCompare', '? siwe.resource.0 unsupported: signs'],
   ],
 ];
 

@@ -180,10 +180,14 @@ function clauseOf(json: unknown, at: string, chainId: number | undefined, writte
     }
     case 'say':
       return { kind: 'say', text: text(of('text').text, `${at}.text`) };
-    case 'cancel':
+    case 'cancel': {
+      const { all } = of('all');
+      if (all !== undefined && all !== true) throw new Wrong(`${at}.all`);
+      return { kind: 'cancel', ...(all === undefined ? {} : { all }) };
+    }
     case 'nothing':
       of();
-      return { kind: json.kind };
+      return { kind: 'nothing' };
     default:
       throw new Wrong(`${at}.kind`);
   }

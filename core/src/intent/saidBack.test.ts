@@ -128,7 +128,12 @@ const clauses: readonly (readonly [Clause, object, Readonly<Record<string, FactV
     { id: 'intent.means.say', args: { text: 'intent.0.text' } },
     { text: { kind: 'text', text: 'hello' } },
   ],
-  [{ kind: 'cancel' }, { id: 'intent.means.cancel', args: {} }, {}],
+  [{ kind: 'cancel' }, { id: 'intent.means.cancel', args: { how: 'one' } }, {}],
+  [
+    { kind: 'cancel', all: true },
+    { id: 'intent.means.cancel', args: { how: 'all' } },
+    { all: { kind: 'bool', value: true } },
+  ],
   [{ kind: 'nothing' }, { id: 'intent.means.nothing', args: {} }, {}],
 ];
 

@@ -7,11 +7,20 @@ export function whyNotCompared({ findings }: Pick<Readback, 'findings'>): readon
   const open = findings.filter(({ outcome }) => outcome === 'unknown');
   const missing = (rule: string) => open.filter((it) => it.rule === rule).flatMap((it) => it.missing);
   const actor = missing('intent.scope').find((it) => !unnamed.has(it));
+  const signs = missing('intent.signs');
   return [
     ...(actor === undefined ? [] : [{ id: 'intent.open.actor', args: { who: actor } } as const]),
-    ...(missing('intent.signs').includes('message.text')
-      ? [{ id: 'intent.open.text', args: {} } as const]
+    ...(missing('intent.happens').some((it) => /^intent\.\d+\.all$/.test(it))
+      ? [{ id: 'intent.open.cancels', args: {} } as const]
       : []),
+    ...(signs.includes('message.text') ? [{ id: 'intent.open.text', args: {} } as const] : []),
+    ...[...new Set(signs)].flatMap((what): readonly Phrase[] =>
+      what.startsWith('siwe.')
+        ? [{ id: 'intent.open.names', args: { what } }]
+        : /^message\.(?:site|logIn)\./.test(what)
+          ? [{ id: 'intent.open.logIn', args: { where: what } }]
+          : [],
+    ),
   ];
 }
 

@@ -173,6 +173,14 @@ export function factOfMessage(part: string, at?: number | string): FactId {
   return at === undefined ? `message.${part}` : `message.${part}.${at}`;
 }
 
+/** How many resources of a sign-in are facts of their own. */
+export const mostResources = 12;
+
+/** A resource of a sign-in (EIP-4361): one behind the first dozen has no fact of its own, and is in the text. */
+export function factOfResource(at: number): FactId {
+  return at < mostResources ? `siwe.resource.${at}` : factOfMessage('text');
+}
+
 /** A host that the request names. */
 export function factOfSite(host: string, part: 'name' | 'domain' | 'listed'): FactId {
   return `site.${host}.${part}`;

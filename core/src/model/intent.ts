@@ -16,7 +16,7 @@ export type ControlPart = 'owner' | 'threshold' | 'module' | 'guard' | 'handler'
  * One thing that the user means to happen. An asset is of the network that it names. `allow`: an item or a whole
  * collection has no `upTo`; `until` in seconds since the epoch. `revoke` without an asset is of everything that the spender
  * may take. `change`: `becomes` is who comes in or what is set, `replaces` who goes; both are absent where only the part
- * is said. `cancel`: orders, signatures, operations or a transaction of the account’s own that wait come to nothing.
+ * is said. `cancel`: one order, signature, operation or transaction of the account’s own that waits comes to nothing, or `all`.
  */
 export type Clause =
   | Readonly<{ kind: 'pay'; asset: Asset; sum: PaySum; to?: NamedAccount }>
@@ -39,7 +39,7 @@ export type Clause =
     }>
   | Readonly<{ kind: 'signIn'; site: string }>
   | Readonly<{ kind: 'say'; text: string }>
-  | Readonly<{ kind: 'cancel' }>
+  | Readonly<{ kind: 'cancel'; all?: true }>
   | Readonly<{ kind: 'nothing' }>;
 
 /** So many clauses one request is compared with. */

@@ -1,4 +1,4 @@
-import { factOfRequest, factOfMessage } from '../model/factIds.ts';
+import { factOfRequest, factOfMessage, factOfResource, mostResources } from '../model/factIds.ts';
 import { intentFacts } from '../intent/intentFacts.ts';
 import { messageParts } from '../actions/message/messageParts.ts';
 import { signInFields } from '../actions/message/signInFields.ts';
@@ -6,7 +6,6 @@ import { messageText } from '../actions/message/messageText.ts';
 import { signedOtherwise } from '../check/signatures/otherDigests.ts';
 import { signInOf } from '../actions/message/signIn.ts';
 import { siteFact, sitesOf } from '../actions/message/sites.ts';
-import { mostResources, resourceFact } from '../check/messages/signInPowers.ts';
 import type { Fact, FactId, Facts, FactValue } from '../model/fact.ts';
 import { known } from '../model/known.ts';
 import type { Body, Incoming } from '../model/request.ts';
@@ -72,7 +71,7 @@ export function requestFacts(incoming: Incoming): Facts {
       );
       siwe.resources
         .slice(0, mostResources)
-        .forEach((text, at) => put(resourceFact(at), { kind: 'text', text }));
+        .forEach((text, at) => put(factOfResource(at), { kind: 'text', text }));
       put(
         'siwe.statement',
         siwe.statement === undefined ? undefined : { kind: 'text', text: siwe.statement },

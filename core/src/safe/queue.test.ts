@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import {
   type Address,
+  bytesToHex,
   concatHex,
   encodeFunctionData,
   getAddress,
@@ -7,6 +9,7 @@ import {
   type Hex,
   numberToHex,
   parseAbi,
+  zeroAddress,
 } from 'viem';
 import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,6 +20,7 @@ import { deployHandler, deploySafe, safeTx } from '../simulate/testing/safe.ts';
 import { safeTransactionHashes } from '../request/safe/safeTransactionHashes.ts';
 import type { ReadAt } from '../world/chainRead.ts';
 import { pinBlock } from '../world/pin.ts';
+import { solidity } from '../world/solidity.ts';
 import { rpcWorld } from '../world/testing/rpcWorld.ts';
 import { readAgreement } from './agreement.ts';
 import { execution } from './execution.ts';
@@ -139,6 +143,36 @@ describe('a Safe', () => {
 
 describe('what waits for a Safe', () => {
   const pay = { to: bob, value: 5n } as const;
+
+  it('has the hash that its contract computes, whatever its fields hold', async () => {
+    const computed = parseAbi([solidity.getTransactionHash]);
+    const address = fc.uint8Array({ minLength: 20, maxLength: 20 }).map((it) => getAddress(bytesToHex(it)));
+    const number = fc.oneof(fc.bigInt(0n, 5n), fc.bigInt(0n, 2n ** 256n - 1n));
+    const data = fc.uint8Array({ maxLength: 200 }).map((it) => bytesToHex(it));
+    const tx = fc.record({
+      to: address,
+      value: number,
+      data,
+      operation: fc.constantFrom(0, 1),
+      safeTxGas: number,
+      baseGas: number,
+      gasPrice: number,
+      gasToken: fc.oneof(fc.constant(zeroAddress), address),
+      refundReceiver: fc.oneof(fc.constant(zeroAddress), address),
+      nonce: number,
+    });
+    await fc.assert(
+      fc.asyncProperty(tx, async ({ operation, ...rest }) => {
+        const its: SafeTx = { ...rest, operation: operation === 0 ? 0 : 1 };
+        const { to, value, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, nonce } = its;
+        const gasFields = [safeTxGas, baseGas, gasPrice, gasToken, refundReceiver] as const;
+        const args = [to, value, its.data, its.operation, ...gasFields, nonce] as const;
+        const call = { to: parent, data: encodeFunctionData({ abi: computed, args }) };
+        expect(one(asked(parent, its)).digest).toBe(await chain.ask('eth_call', [call, 'latest']));
+      }),
+      { numRuns: 60, seed: 37 },
+    );
+  });
 
   it('counts a key, an approval on chain and a contract, and is executed with them', async () => {
     const mark = await chain.ask('evm_snapshot', []);

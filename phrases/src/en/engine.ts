@@ -1779,9 +1779,11 @@ export const engine = {
     '{how, select, both {Does this request let {spender, phrase} take {what, phrase}?} spender {Does this request let {spender, phrase} take anything?} asset {Does this request let anyone take {what, phrase}?} other {Does this request give anyone a permission?}}',
   'ask.query.actsAs': 'Can anyone act as me with this?',
   'ask.query.takeBack': 'How can I cancel this or take it back, and at what cost?',
+  'ask.query.limits': 'Can I allow or send less?',
   'ask.query.asker': 'Who is asking for this, and why?',
   'ask.query.signer': 'Which of my accounts is this for?',
   'ask.query.since': 'What is new compared with last time?',
+  'ask.query.reveals': 'What do others learn about me?',
   'ask.query.owes': 'What do I owe, and when can my collateral be sold?',
   'ask.query.help': '{title, word}',
   'ask.query.safe': 'Is this safe?',
@@ -1817,6 +1819,17 @@ export const engine = {
   'ask.query.term': 'What does “{term, word}” mean?',
   'ask.verdict':
     '{verdict, select, stop {The verdict is Stop.} caution {The verdict is Caution: read the warnings before you sign.} notFullyRead {The verdict is Not fully read: part of the request is unknown.} notFullyChecked {The verdict is Not fully checked: the request was decoded in full, but a fact about it is unknown.} read {The verdict is Read back: every part was read, and no check raised a warning.} other {The verdict is still pending.}}',
+  'ask.limits':
+    '{how, select, field {Where the Review shows “Allow only”, enter an amount and press “Limit it”. Readback then reads the new request. Or ask the app for a limited allowance.} none {What this request gives has no amount that could be smaller. Reject it if you do not want to give it.} other {The amounts are part of the request. Reject it, and make it again with a smaller amount, or ask the app to.}}',
+  'ask.limitsDone': 'It was signed or sent already, so its amounts can no longer change.',
+  'ask.showsAddress':
+    'Whoever gets it learns the address of your account. The balances, permissions and history of an address are public.',
+  'ask.showsLogin': 'With this login, {site} can link that address to what you do there.',
+  'ask.showsSent':
+    '{how, select, signature {Whoever made the request gets what you sign, and the signature. Signing publishes nothing on chain until someone uses it.} other {A transaction stays public: which account sent it, and what it does.}}',
+  'ask.showsName':
+    'An address alone shows no name and no email. A name that you set for it, such as an ENS name, is public.',
+  'ask.showsNoKey': 'Signing gives no one your private key or your recovery phrase.',
   'ask.seat':
     '{how, select, on {{part, select, owners {{other} becomes an owner of {who}.} module {{other} becomes a module of {who}: it can act without the owners.} granted {{other} gets a role in {who}.} role {{other} gets a role in {who}.} other {{other} gets power over {who}.}}} other {{part, select, owners {{other} is no longer an owner of {who}.} module {{other} is no longer a module of {who}.} other {{other} loses a role in {who}.}}}}',
   'ask.becomes':
@@ -2044,7 +2057,8 @@ export const engine = {
     'You want to change the {part, select, owner {owner} threshold {threshold} module {module} guard {guard} handler {fallback handler} code {code} other {delegation}} of {of}.',
   'intent.means.signIn': 'You want to sign in to {site}.',
   'intent.means.say': 'You want to sign this text: {text}',
-  'intent.means.cancel': 'You want to cancel an order, a signature or a transaction that waits.',
+  'intent.means.cancel':
+    'You want to cancel {how, select, all {every order, signature and transaction that waits.} other {one order, signature or transaction that waits.}}',
   'intent.means.nothing': 'You want nothing to change.',
   'intent.means.fee': 'The gas fee may be at most {most}.',
   'intent.means.nothingElse': 'You want nothing else to change.',
@@ -2115,6 +2129,8 @@ export const engine = {
   'intent.signs.saysBlind': 'The request asks you to sign a hash without showing what was hashed.',
   'intent.signs.saysNoSignIn': 'You want to sign in to {said}, but the request is not a sign-in.',
   'intent.signs.saysPowers': 'The request signs you in to {said} and gives that site other powers, too.',
+  'intent.signs.saysNames':
+    'The sign-in to {said} also names {found}, of another site. You did not ask for this.',
   'intent.signs.saysSite': 'You want to sign in to {said}, but the request signs you in to {found}.',
   'intent.signs.saysText': 'You want to sign the text {said}, but the request contains {found}.',
   'intent.signs.saysMessage': 'The request asks you to sign a message. You did not ask for this.',
@@ -2126,9 +2142,14 @@ export const engine = {
   'intent.happens.saysCall': 'The request also calls {call}. You did not ask for this.',
   'intent.happens.saysNotCanceled':
     'You want to cancel something that waits, but the request cancels nothing.',
+  'intent.happens.saysCancelsMore':
+    'You want to cancel one thing, but the request cancels {how, select, all {all of its kind} other {more than one}}.',
   'intent.open.actor':
     'Another account of yours, {who}, would act. Whether you meant that account is for you to check.',
   'intent.open.text': 'What a text promises or gives away is for you to read: no check compares it.',
+  'intent.open.cancels': 'You want to cancel all that waits. Check that the request names all of it.',
+  'intent.open.logIn': 'This text can log you in at {where}. You did not say that you want to log in.',
+  'intent.open.names': 'The sign-in also names {what}. No check can tell what the site does with it.',
   'intent.scope.wantsAccount': '{said}',
   'intent.scope.doesAccount': '{found}',
   'intent.scope.wantsNetwork': '{said}',
@@ -2231,6 +2252,8 @@ export const engine = {
   'intent.signs.doesNoSignIn': 'no sign-in',
   'intent.signs.wantsPowers': 'a sign-in to {said}',
   'intent.signs.doesPowers': 'other powers, too',
+  'intent.signs.wantsNames': 'a sign-in to {said}',
+  'intent.signs.doesNames': 'also {found}, of another site',
   'intent.signs.wantsSite': '{said}',
   'intent.signs.doesSite': '{found}',
   'intent.signs.wantsText': '{said}',
@@ -2245,6 +2268,9 @@ export const engine = {
   'intent.happens.wantsOther': 'not asked for',
   'intent.happens.doesOther':
     '{how, select, refund {the Safe pays for the gas} blind {a hash that hides its content} other {a new contract}}',
+  'intent.happens.wantsCancelsMore': 'one canceled',
+  'intent.happens.doesCancelsMore':
+    '{how, select, all {all of its kind} other {more than one}} canceled',
   'intent.happens.wantsNotCanceled': 'canceled',
   'intent.happens.doesNotCanceled': 'nothing canceled',
   'intent.happens.wantsCall': 'not asked for',

@@ -199,4 +199,52 @@ export const glossary = {
     term: 'Smart account',
     says: 'An account whose rules are code: a contract, or a person’s account that runs delegated code. The code decides who can move what it holds.',
   },
+  readback: {
+    term: 'Readback',
+    says: 'A request in plain words: what it does, what was checked, and what is unknown. It is made on this device before anything is signed.',
+  },
+  hearback: {
+    term: 'Hearback',
+    says: 'The comparison after signing. The signature or the mined transaction is held against what was read back, and every difference is shown.',
+  },
+  intentLock: {
+    term: 'Intent lock',
+    says: 'What you said you want to do, kept until the request comes. The request is compared with it, and a difference is a Stop.',
+  },
+  limit: {
+    term: 'Spending limit',
+    says: 'The most that an allowance lets a spender take. A request with no limit can be made again for an amount, in the field “Allow only”.',
+  },
+  request: {
+    term: 'Request',
+    says: 'What an app or a program asks your wallet to sign or send. Nothing of it happens until you sign.',
+  },
+  transaction: {
+    term: 'Transaction',
+    says: 'A signed instruction that a network executes: a payment, or a call of a contract. Once it is mined, it cannot be reversed.',
+  },
+  effects: {
+    term: 'Effects',
+    says: 'What a request changes: balances, permissions, and who controls what. They come from a simulation, or from the mined transaction.',
+  },
+  check: {
+    term: 'Checks',
+    says: 'Rules that are held against a request. One that finds something says what it found, why it matters and what to do. One that could not be made says so.',
+  },
+  secondOpinion: {
+    term: 'Second opinion',
+    says: 'The same request, read again on another device by a link or a QR code. Both must show the same fingerprint.',
+  },
+  userOperation: {
+    term: 'User operation',
+    says: 'A request of a smart account. Someone else, called a bundler, puts it on chain, and a paymaster may pay its gas fee.',
+  },
+  ensName: {
+    term: 'ENS name',
+    says: 'A name, such as ana.eth, that its owner sets to an address. The owner can set it to another address at any time.',
+  },
+  abi: {
+    term: 'ABI',
+    says: 'The list of a contract’s functions and of the values that they take. With it, the bytes of a call can be read.',
+  },
 } as const satisfies Record<string, Readonly<{ term: string; says: string }>>;

@@ -4,6 +4,7 @@ import type { OthersCall } from '@readback/scenarios/scenario.ts';
 import { type Address, type Hex, toHex } from 'viem';
 import type { Call } from '../corpus/ground.ts';
 import { rpc } from '../rpc.ts';
+import { turnedBack } from '../turnedBack.ts';
 import { mine } from '../truth/node.ts';
 import { call } from '../truth/sky.ts';
 import type { Proof } from './hostile.ts';
@@ -44,7 +45,7 @@ export async function takenBy(
       }),
     );
   } finally {
-    await rpc(url, 'evm_revert', [mark]);
+    await turnedBack(url, mark);
     await rpc(url, 'anvil_autoImpersonateAccount', [false]);
   }
 }

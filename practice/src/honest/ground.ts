@@ -20,6 +20,7 @@ import { deployer, user } from '../accounts.ts';
 import { compiledIn } from '../compiledIn.ts';
 import { chainAs } from '../deploy/chain.ts';
 import { rpc } from '../rpc.ts';
+import { turnedBack } from '../turnedBack.ts';
 import { must } from '../truth/node.ts';
 import { createSmartAccount, deployAccountAbstraction } from '../deploy/accountAbstraction.ts';
 import { createSafe, deploySafeContracts } from '../deploy/safe.ts';
@@ -212,7 +213,7 @@ export async function startGround(tokens: RealTokens): Promise<Ground> {
     try {
       return await whileIts();
     } finally {
-      await rpc(url, 'evm_revert', [before]);
+      await turnedBack(url, before);
     }
   }
 

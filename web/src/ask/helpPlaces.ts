@@ -11,4 +11,6 @@ export const helpPlaces: Readonly<Record<keyof typeof helpLinks, Target>> = {
   money: { to: '/settings', search: { section: 'sources' } },
   allowances: { to: '/accounts' },
   school: { to: '/school' },
+  names: { to: '/accounts' },
+  reading: { to: '/settings', search: { section: 'sources' } },
 };

@@ -161,7 +161,17 @@ export function IntentFields(props: FieldsProps) {
     case 'change':
       return <Changed {...props} />;
     case 'cancel':
-      return <p>{words.cancelMeans}</p>;
+      return (
+        <>
+          <Choices
+            label={words.howMany}
+            value={draft.cancels}
+            options={choices(words.cancels)}
+            onChange={(cancels) => change({ cancels })}
+          />
+          <p>{words.cancelMeans}</p>
+        </>
+      );
     case 'nothing':
       return <p>{words.nothingMeans}</p>;
   }

@@ -1,5 +1,30 @@
 /** German, with the English words of the phrasings. Empty: words that say nothing here. */
 export const de = `
+what a: was ist ein|was ist eine|was ist n|was ist ne|was sind|was ist einen|was isn|was soll ein|was soll eine
+stop: stop|stopp|halt
+caution: vorsicht
+not fully read: nicht ganz gelesen|nicht vollständig gelesen|nicht komplett gelesen|nicht vollständig geprüft|nicht ganz geprüft|teilweise gelesen
+read back: zurückgelesen|vorgelesen|rückgelesen
+fingerprint: fingerabdruck*
+simulation: simulation|testlauf|probelauf
+signature: signatur|unterschrift
+seed phrase: wiederherstellungswörter|wiederherstellungsphrase|wiederherstellungssatz|seed phrase
+private key: privater schlüssel|privaten schlüssel|private key|privatschlüssel
+delegation: delegation|delegierung|delegieren
+batch: bündel|stapel|sammelauftrag
+threshold: schwelle|schwellwert|mindestzahl
+bridge: brücke|bridge
+phishing: phishing
+limit: limit|obergrenze|grenze|begrenz*|beschränk*|einschränk*|deckel*
+less: weniger|kleiner*|verringer*|reduzier*|senken|geringer*|niedriger*
+only: nur
+unlimited: unbegrenzt*|unlimitiert*|ohne limit|grenzenlos
+public: öffentlich*
+privacy: privatsphäre|datenschutz
+data: daten
+learn: erfahren|rausfinden|herausfinden
+deadline: ablaufdatum
+message: nachricht
 loan: kredit*|darlehen|schuld*|schulde|leih*|geliehen|borg*|verschuldet
 repay: zurückzahl*|zurückgezahlt|abbezahl*|tilg*
 collateral: pfand|sicherheit|sicherheiten|hinterlegt*

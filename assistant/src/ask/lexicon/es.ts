@@ -1,5 +1,28 @@
 /** Spanish, with the English words of the phrasings. Empty: words that say nothing here. */
 export const es = `
+what a: qué es un|qué es una|que es un|que es una|qué son|qué es eso de|qué sería un
+stop: stop|alto
+caution: precaución|cuidado|cautela
+not fully read: no leído del todo|no leido del todo|no leído por completo|no leido por completo|leído en parte|sin leer del todo|no totalmente leído|no completamente leído
+read back: leído de vuelta|releído
+fingerprint: huella|huella digital
+simulation: simulación|prueba
+signature: firma
+seed phrase: frase semilla|frase de recuperación|palabras de recuperación
+private key: clave privada|llave privada
+delegation: delegación|delegar
+batch: lote|paquete
+threshold: umbral
+bridge: puente
+limit: límite|tope|limitar*|limitado|restringir
+less: menos|menor|más pequeño|más pequeña|reducir*|bajar*|bajarlo|disminuir
+only: solo|sólo|solamente
+unlimited: ilimitad*|sin límite|infinit*
+public: público|pública
+privacy: privacidad
+data: datos|información
+learn: saber|sabrán|enteran|averiguar
+message: mensaje
 loan: préstamo*|deuda*|endeud*|adeud*|cuánto debo|les debo|prest*|pedir prestado
 repay: devolverlo|pagar de vuelta|saldar|reembolsar el préstamo|tengo que devolver
 collateral: garantía*|colateral

@@ -1,5 +1,28 @@
 /** French, with the English words of the phrasings. Empty: words that say nothing here. */
 export const fr = `
+what a: c'est quoi un|c'est quoi une|qu'est-ce qu'un|qu'est-ce qu'une|c'est quoi des|c'est quoi cette histoire de|c quoi un|c quoi une
+stop: stop
+caution: prudence|précaution
+not fully read: pas entièrement lu|pas tout lu|lu en partie|pas complètement lu|partiellement lu|pas lu en entier|non entièrement lu
+read back: relu|relecture
+fingerprint: empreinte
+simulation: simulation|essai
+signature: signature
+seed phrase: phrase de récupération|phrase secrète|mots de récupération|seed phrase
+private key: clé privée
+delegation: délégation|déléguer
+batch: lot|paquet
+threshold: seuil
+bridge: pont|bridge
+limit: limite|plafond|limiter|limité|restreindre|plafonner
+less: moins|plus petit|plus petite|réduire|baisser|diminuer|inférieur
+only: seulement|uniquement|juste
+unlimited: illimité*|sans limite|infini*
+public: public|publique
+privacy: vie privée|confidentialité
+data: données|infos|informations
+learn: apprennent|savent|sauront|apprendre
+message: message
 loan: prêt*|dette*|emprunt*|endett*|crédit
 repay: rembourser|rembourse|je dois rembourser
 collateral: garantie*|collatéral|gage

@@ -1,5 +1,28 @@
 /** Chinese, with the English words of the phrasings. Empty: words that say nothing here. */
 export const zh = `
+what a: 什么是|啥是|啥叫|什么叫|是什么东西|是啥东西
+stop: 停止|停下
+caution: 谨慎|小心|注意
+not fully read: 未完全读取|未读完|没有完全读|没读全|没完全读|未完全读懂|未完全读
+read back: 已读回|复述|读回
+fingerprint: 指纹
+simulation: 模拟
+signature: 签名
+seed phrase: 助记词|恢复词|助记短语
+private key: 私钥
+delegation: 委托|委派
+batch: 批量|打包交易
+threshold: 门槛|阈值
+bridge: 跨链桥|桥
+limit: 上限|限额|额度|限制|封顶
+less: 少一点|少点|少|更少|减少|降低|改小|小一点|更小
+only: 只|仅|只要|只用|就够
+unlimited: 无限授权|无限|不限额|无上限
+public: 公开的
+privacy: 隐私|保密
+data: 信息|数据|资料
+learn: 知道我|了解我|看到我
+message: 消息
 loan: 借款|贷款|债务|借钱|欠款|欠债|欠|借|债
 repay: 还款|还钱|归还|还清|要还|还不上
 collateral: 抵押品|抵押物|抵押|质押品

@@ -100,7 +100,7 @@ function opensHolder({ words, ends }: Words): boolean {
 
 /** What a sentence of people has, and a name has not. */
 const speaks =
-  /^(?:i|you|we|me|my|your|our|is|are|am|be|to|please|with|connect|link|verif\w*|confirm\w*|prove\w*|own\w*|sign\w*|log\w*|agree\w*|accept\w*|welcome|hello|hi|gm|thanks?|check\w*)$/;
+  /^(?:i|you|we|me|my|your|our|is|are|am|be|was|has|have|will|can|may|this|proof|speaks?|acts?|belongs?|to|please|with|connect|link|verif\w*|confirm\w*|prove\w*|own\w*|sign\w*|log\w*|agree\w*|accept\w*|welcome|hello|hi|gm|thanks?|check\w*)$/;
 
 /** How many words may stand between what is done and what it is done to. */
 const between = 6;

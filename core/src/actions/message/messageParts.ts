@@ -74,12 +74,15 @@ function addressesInText(text: string): readonly Address[] {
   return [...found];
 }
 
-/** The first name of an account (ENS) in a text, or else the first account of another network, a bank or a service that people talk by. */
+/**
+ * The first name of an account (ENS) in a text, or else the first account of another network, a bank, a phone or a service that people talk by, or a code that ties
+ * someone to this. */
 function accountNameIn(text: string): string | undefined {
   const plain = plainLetters(text);
   const name = /(?<![\p{L}\p{N}.-])(?:[\p{L}\p{N}-]+\.)+eth(?!\.?[\p{L}\p{N}])/u.exec(plain);
-  const found = (name ?? bech32.exec(plain) ?? iban.exec(text) ?? handle.exec(text))?.[0];
-  return found ?? ofService.exec(text)?.[1];
+  const found = (name ?? bech32.exec(plain) ?? iban.exec(text) ?? handle.exec(text) ?? phone.exec(text))?.[0];
+  const [, ...said] = ofService.exec(text) ?? tie.exec(text) ?? [];
+  return found ?? said.find((it) => it !== undefined);
 }
 
 /** What many networks write accounts in: a short name of the network, a 1, and characters of its alphabet. */
@@ -88,9 +91,26 @@ const bech32 = /(?<![\p{L}\p{N}])[a-z]{2,10}1(?=[a-z]*\d)[ac-hj-np-z02-9]{38,100
 /** An @ that no letters are before, as they are in an address of mail. */
 const handle = /(?<![\p{L}\p{N}._%+/-])@[\p{L}\p{N}_][\p{L}\p{N}_.-]{1,29}/u;
 
-/** A name or a number that only a service gives someone, behind the service. */
-const ofService =
-  /\b(?:discord|telegram|twitter|x|github|farcaster|instagram|reddit|steam|line|wechat)(?: (?:user|username|account|handle|tag|id|profile)){0,2}:? (?=[^\s]*[\d_#])([\p{L}\p{N}_.#-]{3,40})/iu;
+/** Services that people are known at by a name or a number of theirs. */
+const services =
+  'discord|telegram|twitter|x|github|gitlab|farcaster|warpcast|instagram|facebook|reddit|steam|line|wechat|whatsapp|signal|keybase|linkedin|tiktok|youtube|twitch|bluesky|mastodon|nostr|paypal|venmo|revolut|binance|coinbase|kraken';
+
+/** A name or a number that only a service gives someone, behind the service, or before it. */
+const ofService = new RegExp(
+  [
+    `\\b(?:${services})(?: (?:user|username|account|handle|tag|id|uid|fid|number|profile)){0,2}:? (?=[^\\s]*[\\d_#])([\\p{L}\\p{N}_.#-]{3,40})`,
+    `\\b(?:${services})(?: (?:user|username|account|handle|tag|id|profile)){0,2}: ([\\p{L}\\p{N}_#-]{3,40})`,
+    `\\b(?:i am|i m|i’m|i'm|user|username|account|handle|known as) ([\\p{L}\\p{N}_.#-]{2,40}) (?:on|at) (?:${services})\\b`,
+  ].join('|'),
+  'iu',
+);
+
+/** A number that people are called by, as it is dialed from anywhere. */
+const phone = /(?<![\p{L}\p{N}+.,])\+\d(?:[ ()/.-]{0,2}\d){7,14}(?![\p{L}\p{N}])/u;
+
+/** A code that ties a device, a guest or an account to someone: who has it is who gave it. */
+const tie =
+  /\b(?:pairing|pair|device|linking|link|sync|referral|referrer|refer|invite|invitation|affiliate|promo|partner|activation|recovery|transfer|migration)[ -]?(?:code|key|pin)(?: is)?:? (?=\S*\d)([\p{L}\p{N}_-]{3,40})/iu;
 
 const iban = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?: ?\d{4}){3,7}(?: ?\d{1,3})?(?![\p{L}\p{N}])/u;
 

@@ -1,9 +1,10 @@
-import { factOfSite } from '../../model/factIds.ts';
+import { factOfSite, mostResources } from '../../model/factIds.ts';
 import type { FactId, Facts } from '../../model/fact.ts';
 import { known } from '../../model/known.ts';
 import type { Incoming } from '../../model/request.ts';
 import { sharedDomains } from '../../shipped/sharedDomains.ts';
 import { messageParts } from './messageParts.ts';
+import { hostOf, signInOf } from './signIn.ts';
 
 /** The fact that says under which registered domain a host is: hosts of one domain are one site. */
 export function domainFact(host: string): FactId {
@@ -34,10 +35,22 @@ export function hostsToKnow(incoming: Asked, host: string | undefined): Readonly
   const parts = incoming.request.body.kind === 'message' ? messageParts({ incoming }) : undefined;
   if (parts === undefined) return new Set();
   const { names, services } = parts.logIn;
-  if (parts.hosts.length + names.length + services.length === 0) return new Set();
+  const beside = hostsBesideSignIn(incoming);
+  if (parts.hosts.length + names.length + services.length + beside.length === 0) return new Set();
   const { site, verified } = incoming.origin;
   const asking = [verified, site, host].filter((it) => it !== undefined && it !== '') as string[];
-  return new Set([...asking, ...parts.hosts].map(bareHost));
+  return new Set([...asking, ...parts.hosts, ...beside].map(bareHost));
+}
+
+/** The host of a sign-in, and those of its resources, where any is another one. */
+function hostsBesideSignIn(incoming: Asked): readonly string[] {
+  const signIn = signInOf({ incoming });
+  if (signIn.kind !== 'signIn') return [];
+  const { domain, resources } = signIn.siwe;
+  const others = resources
+    .flatMap((it) => hostOf(it) ?? [])
+    .filter((it) => bareHost(it) !== bareHost(domain));
+  return others.length === 0 ? [] : [domain, ...others.slice(0, mostResources)];
 }
 
 export function registeredDomains(

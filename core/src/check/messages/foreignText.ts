@@ -1,36 +1,46 @@
-import { wordsInText } from '../../actions/message/words.ts';
-
-/** A log-in, in languages whose words are not read further. */
-const logIns =
-  /\b(?:anmeld\w*|einlogg\w*|willkommen|melde dich|inici\w* sesi\w*|acced\w*|entrar|ingres(?:a|ar|e)|bienven\w*|connexion|connectez|identifiez|bem vind\w*|benvenut\w*|inloggen|logga in|zaloguj|giris)\b/;
-
-/** How many words a text must have before their language tells anything. */
-const fewWords = 5;
+import { wordIn, type WordOf } from './englishWords.ts';
 
 /**
- * Whether letters are of another script, a sentence has none of the words without which nobody writes English, or words
- * say in another language that someone logs in. Sentence by sentence: English around it hides none.
+ * Whether a text is not English for certain: its letters are of another script, or it has a part of two words and more that nobody
+ * here knows to be English. Part by part, so that English around it hides none: a debt is said in three words.
  */
 export function isForeign(text: string): boolean {
   if (/\p{L}/u.test(text.replace(/\p{Script=Latin}/gu, ''))) return true;
-  if (logIns.test(wordsInText(text).words.join(' '))) return true;
-  return [text, ...text.split(/\n|[.!?]\s/)].some((part) => {
-    // What has a digit in it is an id, and no word.
-    const words =
-      part
-        .toLowerCase()
-        .replace(/\S*\d\S*/g, ' ')
-        .match(/\p{L}+/gu) ?? [];
-    if (words.length < fewWords) return false;
-    return words.filter((word) => common.has(word)).length * 12 < words.length;
+  return text.split(/\n|[.!?…](?:\s|$)/).some((sentence) => {
+    const [first = '', ...rest] = sentence
+      .replace(places, ' … ')
+      .split(/[,;:()[\]{}"“”„«»|–—]+\s*|\s[-/]+\s/);
+    return isForeignPart(first, true) || rest.some((it) => isForeignPart(it, false));
   });
 }
 
-const common: ReadonlySet<string> = new Set(
-  (
-    'an and are as at be been but by can do for from has have here if in is it its me more my no not of on or our ' +
-    'please that the their there these they this to up us was we when which will with you your ' +
-    'sign signing message wallet account address nonce login log terms agree welcome hello thanks confirm verify ' +
-    'ownership request site app proof owner accept action update profile picture name user time timestamp date id version'
-  ).split(' '),
-);
+/** Where something is on the web, and what is no word for another reason: a code, bytes. */
+const places =
+  /[^\s,;()]*(?::\/\/|[\d@/#_=+]|\p{L}\.\p{L}|\p{Ll}\p{Lu})[^\s,;()]*?(?=[:.!?]*(?:[\s,;()]|$))/gu;
+
+/** A name may stand at the beginning of a sentence, as a word may with a large letter. */
+function isForeignPart(part: string, begins: boolean): boolean {
+  const all = wordsOf(part);
+  const shouted = all.length > 1 && all.every((it) => it === it.toUpperCase());
+  const told = all.flatMap((word, at): readonly Told[] => {
+    const mayBeName = /^\p{Lu}/u.test(word) && !shouted && word !== 'I';
+    const is = wordIn(word.toLowerCase());
+    if (mayBeName && (at > 0 || (!begins && is === 'unknown'))) return [];
+    const isAccented = /\P{ASCII}/u.test(word);
+    return [{ is, mayBeName, weight: isAccented ? 2 : 1 }];
+  });
+  const count = (of: WordOf) => told.reduce((sum, { is, weight }) => (is === of ? sum + weight : sum), 0);
+  const [english, shared, unknown] = [count('english'), count('shared'), count('unknown')];
+  const pieces = part.trim().split(/\s+/).length;
+  if (english === 0) return pieces > 1 && (unknown + shared > 1 || (unknown > 0 && pieces > 2));
+  const named =
+    shared === 0 || english > 1 ? told.filter((it) => it.is === 'unknown' && it.mayBeName).length : 0;
+  return unknown - named > english;
+}
+
+type Told = Readonly<{ is: WordOf; mayBeName: boolean; weight: number }>;
+
+function wordsOf(part: string): readonly string[] {
+  const words = part.replace(/(?<=\p{L})['’](?=\p{L})/gu, '').match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
+  return words.filter((it) => it.length > 2 || !/^(?:[b-hj-z]|[a-f]{2})$/i.test(it));
+}

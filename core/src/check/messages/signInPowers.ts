@@ -1,4 +1,4 @@
-import type { FactId } from '../../model/fact.ts';
+import { factOfResource } from '../../model/factIds.ts';
 import type { Rule } from '../rule.ts';
 import { clear, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { type SignIn, signInOf } from '../../actions/message/signIn.ts';
@@ -24,13 +24,6 @@ export const signInPowers: readonly Rule[] = [
   },
 ];
 
-/** How many resources are facts of their own. */
-export const mostResources = 12;
-
-export function resourceFact(at: number): FactId {
-  return `siwe.resource.${at}`;
-}
-
 function resources(view: Evidence): readonly RuleAnswer[] {
   const signIn = signInOf(view);
   if (signIn.kind !== 'signIn' || signIn.siwe.resources.length === 0) return [];
@@ -42,9 +35,8 @@ function resources(view: Evidence): readonly RuleAnswer[] {
   return [said(outside, onNoSite(all[outside] ?? '') ? 'nowhere' : 'outside', all.length)];
 }
 
-/** A resource behind the first dozen has no fact of its own: it is in the text. */
 function said(at: number, how: 'powers' | 'outside' | 'nowhere', all: number): RuleAnswer {
-  const fact = at < mostResources ? resourceFact(at) : 'message.text';
+  const fact = factOfResource(at);
   return {
     outcome: 'fired',
     severity: how === 'powers' ? 'caution' : 'note',

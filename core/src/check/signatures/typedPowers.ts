@@ -1,22 +1,21 @@
 import { factOfStep, factOfToken } from '../../model/factIds.ts';
-import { same, isZero } from '../../ledger/account.ts';
 import { isBlind, typedMeaning } from '../../decode/typed/all.ts';
 import type { TypedMeaning } from '../../decode/typed/meaning.ts';
 import { valueOf } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import { isKnown, savedName } from '../../evidence/book.ts';
-import { leavesAllOpen } from '../../actions/approvals/delegationCaveats.ts';
 import { calledOffersOf } from '../../actions/offers/calledOffers.ts';
 import { type Offer, offersOf } from '../../actions/offers/offers.ts';
 import { keeperOf, offerKept } from '../../evidence/bounds/offerKept.ts';
 import { isForNothing, isNoPart } from '../../evidence/bounds/offerWorth.ts';
 import { proceedsElsewhere } from '../../evidence/bounds/proceeds.ts';
 import { comesBack, ownAccounts } from '../../evidence/accounts.ts';
-import { type Rule, stopUnlessKnown } from '../rule.ts';
+import type { Rule } from '../rule.ts';
+import { itemsLent, keysGiven, powerGiven } from './meaningAnswers.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { unknownCurrency } from '../../evidence/bounds/unknownCurrency.ts';
 import { codeFact, codeOf, lookUp, type Evidence } from '../../evidence/evidence.ts';
-import { addressAt, argAt, everyStep } from '../../actions/steps/stepTree.ts';
+import { everyStep } from '../../actions/steps/stepTree.ts';
 
 /** Rules on offers that are made by signature or by a call, and on powers that are given by one. */
 export const typedPowers: readonly Rule[] = [
@@ -51,7 +50,7 @@ export const typedPowers: readonly Rule[] = [
     severity: 'caution',
     needs: ['step.<s>.arg.collection'],
     readsSteps: true,
-    run: (view) => eachMeaning(view, lends),
+    run: (view) => eachMeaning(view, itemsLent),
   },
   {
     id: 'signatures.unknownCurrency',
@@ -91,7 +90,7 @@ export const typedPowers: readonly Rule[] = [
     severity: 'stop',
     needs: ['step.<s>.arg.delegate'],
     readsSteps: true,
-    run: (view) => eachMeaning(view, power),
+    run: (view) => eachMeaning(view, powerGiven),
   },
   {
     id: 'signatures.keys',
@@ -99,7 +98,7 @@ export const typedPowers: readonly Rule[] = [
     severity: 'stop',
     needs: ['step.<s>.arg.action'],
     readsSteps: true,
-    run: (view) => eachMeaning(view, keys),
+    run: (view) => eachMeaning(view, keysGiven),
   },
 ];
 
@@ -282,58 +281,4 @@ function eachMeaning(
     const meaning = typedMeaning(step);
     return meaning === undefined ? [] : say(view, step, meaning);
   });
-}
-
-function power(view: Evidence, step: Step, meaning: TypedMeaning): readonly RuleAnswer[] {
-  if (meaning.kind !== 'power') return [];
-  const to = addressAt(step, ...meaning.to);
-  if (to === undefined) return [];
-  const own = [...ownAccounts(view)].some((account) => same(account as typeof to.value, to.value));
-  if (own || isZero(to.value)) return [clear(to.fact)];
-  const whole = meaning.over === 'account' && leavesAllOpen(step, meaning.limits);
-  return [
-    {
-      outcome: 'fired',
-      ...(whole ? stopUnlessKnown(view, to.value) : { severity: 'caution' }),
-      step: step.id,
-      facts: [to.fact],
-      says: { id: 'signatures.power.says', args: { to: to.fact, over: whole ? 'whole' : meaning.over } },
-      why: { id: 'signatures.power.why', args: { over: meaning.over } },
-      remedy: whole ? 'reject' : { id: 'remedy.checkPayee', args: {} },
-    },
-  ];
-}
-
-function lends(_view: Evidence, step: Step, meaning: TypedMeaning): readonly RuleAnswer[] {
-  if (meaning.kind !== 'lend') return [];
-  const [amount, collection] = [argAt(step, ...meaning.amount), addressAt(step, ...meaning.collection)];
-  if (amount === undefined || collection === undefined) return [];
-  if (amount.value.kind === 'integer' && amount.value.value === 0n) return [clear(amount.fact)];
-  return [
-    {
-      outcome: 'fired',
-      severity: 'caution',
-      step: step.id,
-      facts: [amount.fact, collection.fact],
-      says: { id: 'signatures.lends.says', args: { amount: amount.fact, collection: collection.fact } },
-      why: { id: 'signatures.lends.why', args: {} },
-      remedy: { id: 'signatures.lends.remedy', args: {} },
-    },
-  ];
-}
-
-function keys(_view: Evidence, step: Step, meaning: TypedMeaning): readonly RuleAnswer[] {
-  if (meaning.kind !== 'keys') return [];
-  const text = argAt(step, ...meaning.text);
-  return [
-    {
-      outcome: 'fired',
-      severity: 'stop',
-      step: step.id,
-      facts: text === undefined ? [] : [text.fact],
-      says: { id: 'signatures.keys.says', args: {} },
-      why: { id: 'signatures.keys.why', args: {} },
-      remedy: 'reject',
-    },
-  ];
 }

@@ -358,3 +358,40 @@ describe('a lock', () => {
     expect(answer(rule, one(1n), comes(million))).toBe('notApplicable');
   });
 });
+
+describe('a minimum of what arrives on another network', () => {
+  const hop =
+    'sendToL2(uint256 chainId, address recipient, uint256 amount, uint256 amountOutMin, uint256 deadline, address relayer, uint256 relayerFee)';
+  const oft =
+    'sendToken((uint32 dstEid, bytes32 to, uint256 amountLD, uint256 minAmountLD, bytes extraOptions, bytes composeMsg, bytes oftCmd) _sendParam, (uint256 nativeFee, uint256 lzTokenFee) _fee, address _refundAddress)';
+  const leftBy = 500_000_000n;
+  const [deadline, network] = [1_900_000_000n, 42_161n];
+  const sends = (least: bigint) => call(contract, hop, [network, me, leftBy, least, deadline, me, 77n]);
+  const sendsToken = (least: bigint, fee = 900n) =>
+    call(contract, oft, [
+      [30_110, `0x${'0'.repeat(24)}${me.slice(2)}`, leftBy, least, '0x', '0x', '0x'],
+      [fee, 0n],
+      me,
+    ]);
+
+  it('is met by what leaves', () => {
+    for (const body of [sends((leftBy * 99n) / 100n), sendsToken((leftBy * 99n) / 100n)])
+      expect(answer(minimum, body, goes(leftBy))).toBe('clear');
+  });
+
+  it('is met by no other number of the call, whatever it is as large as', () => {
+    for (const other of [deadline, network, 77n, 1n, leftBy / 100n])
+      expect([other, answer(minimum, sends(other), goes(leftBy))]).toEqual([other, 'caution']);
+    for (const other of [30_110n, 900n, 5n])
+      expect([other, answer(minimum, sendsToken(other), goes(leftBy))]).toEqual([other, 'caution']);
+  });
+
+  it('is not met by an amount elsewhere that no call takes', () => {
+    const native =
+      'swap(uint16 _dstChainId, uint256 _srcPoolId, uint256 _dstPoolId, address _refundAddress, uint256 _amountLD, uint256 _minAmountLD, (uint256 dstGasForCall, uint256 dstNativeAmount, bytes dstNativeAddr) _lzTxParams, bytes _to, bytes _payload)';
+    const swaps = (least: bigint) =>
+      call(contract, native, [110, 1n, 1n, me, leftBy, least, [0n, 4_000n, '0x'], me, '0x']);
+    expect(answer(minimum, swaps(4_000n), goes(leftBy))).toBe('caution');
+    expect(answer(minimum, swaps((leftBy * 99n) / 100n), goes(leftBy))).toBe('clear');
+  });
+});

@@ -4,6 +4,8 @@ import type { Step } from '../../model/step.ts';
 import { boundsOf } from '../../evidence/bounds/boundsOf.ts';
 import type { Bounded, Bound } from '../../evidence/bounds/bound.ts';
 import { listedLeavesOf } from '../../actions/steps/leavesOf.ts';
+import { asksOf } from '../../actions/asked/asks.ts';
+import { actingAccounts, isActing } from '../../evidence/accounts.ts';
 import { ownMovesOf } from '../../evidence/moves/ownMoves.ts';
 import { comingIn, goingOut } from '../../evidence/moves/poolFlows.ts';
 import { lastNamed } from '../../evidence/bounds/boundAssets.ts';
@@ -95,18 +97,15 @@ function isTraced(view: Evidence, { step }: Bounded): boolean {
 function isHeldElsewhere(view: Evidence, { step, act, floors }: Bounded): boolean {
   if (act !== 'bridge' && rowSays(step.fn?.signature, 'nearPar') !== true) return false;
   const percent = thresholdsOf(view).slippagePercent;
-  const bounds = new Set(floors.map(({ fact }) => fact));
-  const offered = amountsIn(step).filter(({ fact }) => !bounds.has(fact));
-  return floors.every(({ raw }) =>
-    [...offered, { raw: step.value }].some((it) => it.raw > 0n && isNear(raw, it.raw, percent)),
-  );
+  const taken = takenBy(view, step);
+  return floors.every(({ raw }) => taken.some((it) => it > 0n && isNear(raw, it, percent)));
 }
 
-/** The amounts that a call names, without deadlines and nonces. */
-function amountsIn(step: Step): readonly Bound[] {
-  return listedLeavesOf(step).flatMap(({ arg, fact, param: { number = 'amount' } }) =>
-    arg.value.kind === 'integer' && number === 'amount' ? [{ raw: arg.value.value, fact }] : [],
-  );
+/** What a call takes, as it says and as it is seen to. Its other numbers, an amount elsewhere among them, say nothing of what it is worth. */
+function takenBy(view: Evidence, step: Step): readonly bigint[] {
+  const acting = actingAccounts(view);
+  const asked = asksOf(step).flatMap(({ from, amount }) => (isActing(from, acting) ? [amount] : []));
+  return [...asked, step.value, ...goingOut(view, step).map(({ amount }) => amount)];
 }
 
 /**

@@ -4,7 +4,7 @@ import type { FunctionUse } from '../protocols/protocolTable.ts';
 
 /** How the selector of each row begins (`selectorStart`), in their order: all of it is computed from the text. */
 export const selectorStarts =
-  'tAGRANUtLeVHPXDKiurWHJvwOgFwo3-7OzSPkuTCKD8d7h9rG6WBzXGFK1iEMdYK5CzNp4xZDe6j2iQMbxJyKBbx4dHSd2jCRbPopvOFT8nKuIoWeq_MeR3zRWMhotbmzqRz7Z81UwSg-7b61lpGtAkxwOIaRU1tD-4aY4448fjhF7097BarybR53vwiYjxaKs7lplEeADsZC6mE4eerr6iTkJx6hDrwutQZVb0TeJkCnL7xtTxb-jdVlP6I37poDko8gNowtRkTMPh-u0vwTpPVoS6Wg9Rdtex7Dxmvx_wEKxlsJHtvp24DxzlikkZJVC4hVsmWgMoNq6PwSjAFqF1Q1T4OzJzLnzqI8CxLbqsXwhj5JJEhxnU3SZDvarA1A9ifDcnE5h7xjhLydReUadYgq-1M8I1J66kUh2SEybdGwL4y35fzv9a3Mcl2Df5Ux6SABWOecPe1KzYqLtskQXM8WeJsw-RngymoIY87UNBZMHDq7ZeCHjN47dT0X9tcnA2os2xp-1476FBiyrsKSlR6_MmwKL7yMRmZvnnQRbWQbunyApRgle30RnuomNTPTrtUvuFFn_aQttGUluiDgXdlKjcwDcU75gCb5w42mVOU6vAGgfiwjeDTsF7EhMe7oaDlGVjM8lPP37pRWOzpZ4frKdCD7cWPJG4URdKX7L_HnlAy3fspGSh4utp1XdSGUC8jDBXNqyNnBRGKeOo_xL04rjUqK1HJwgO5hhnSlH3vpJZS7O1HeaPPmV0Rt8E9Ihd_gqVoUGpoEwXy7KeWMBg_IQaJlTEWPh8TJstaY0CL0GMRMw8gc9BfkoqYnL2vUs9d7yzaV8xB_dp2dcfykxiPE9ZGEWtD1_oxtwH9eMM-dZt7snD05N4NKmskPISG4bpIoj4wg5FZAaiv_y9oEPoTSM9hgoiEem41MVyYqsE819DOABKr89LPQSY8WICPpgFNJR3S-1Jt_MUpC0FGe3x6n-12y6ILxBGWOOU4OLfrzXf2FJRVeXOjAWwXwRZHDjZgv8M2AsqaSUN-IHTz8RRTTzYBLqJtG8ceEL1NYz1BpxF8cdtq0xZnHShPAjE4ZOCWTDNTml1u61jfHkaNkNY6ApV7L9V3alj1THWlKlSu_qQA_nzRg1AvZ5CIMuMnVv90T5m6HInErlJ7c39ftV0Uii1Pf2ApQql9hsC1nieZhhSFAl8Dw0H9ysaMzqqfBm0T9vp7uU_XBEasTD5JnNh9qw76HapvcOFIhI33rh0cRbHEeiu0NE0CdiyEo2x8QkJQwu5wvtTV8wI-S3rbJ0LNtNVvoHnwqEE16Zw9hHuWwffREo6SrqrUZQwg70ijykyJcyf6AEWCzvgvpy51PyockN6f4xGs1HIT6nx--WX7W6rbkWqkLhl3w1JuUL0K1xl1-9vrVrzqwhExaBV_XLvLZHDXU7BspLdYuhRO7t8aY_CtRGm-G5fkpbIwbvHqWetCmDIjlBh7pU3Eqw8lHGBuaUTiQm9k04HnSevbpvqIIXhU24gFjObh6ns5KpiHycQESKcg-NgWyTYhG4N28gbOypMWs4VY8gNb0m622TJ9EYYZ2ovvcVkvxb16NJ5Ye6zX70aFZorc7C5kKubNAVWn9ZV2twu21if4o-NXZnB1HJVdlmsOEcMc2P9qYh59eE16btOOynNIEYv2e9wO3RDZ64EP2spmtKYeTdMxvICgissbeEb-As57hq8i_Wyt92RjXE0ZG77A0RJLrNnq92sVO9v6TLKMTF4-XUXkJD03xG0iFm0HBhrXuZ7JDhqcPN5oLrLzf92NPAVLwQ6ejt-OAt8EWK1vN00R7aHsXlGqjNBxfU_cVs9GeAluf5iQAQzmdAO8WvArg128UHVr-OVxS9FkOKnA_wORbXfr-_sXKy2nmJa1c0BkXkLc3GBlMfNhjAYC6yDATWt6OAxBQxz27sCTkmOWkC5OTQOxJKTD4WipyKrXLcRcrRcc3ASxdBHOoFamaYyPrS4TC7QLfnXd_Ybn9esoCQAjC1Vy7TfbtgQIXMelzWUYrt9FCoPqFpB84xJrZIAR1ghOheM_yEVYk8ia8DuAAmDRmCu6WfLoEB9P5vJhCBghG469piGFDS0xWtiwDn9zV-sm1yY5PlWc0uTLgBCjOJkRZX68uAr3WI-ftGeOXSiQ2w8BUuCRQSSHE3688wRpiID_4fDR6hpXG421VIqRpOWV9CbkwsKgZa2m2dI61AhgQHB_I2xaNg98deUmD9kqQ2pcGdf_m90m6sP-frbvBRengfWv2DTqYlFzILHwSc-apgI4KM0ieR0wWdQR0SpLP65M7of2D5lYKDVeo8PR3s9lB6TJYhm0i8PZP3rblSVmoMp154zk1o81lUFQ8LOAasGsJbUCt75yoKgtrX4tp63Ritp2GDpkfQTHojb1Gre-4XlUUPh_M45vlE9zRpiKOYpwQb5ihvF155h4may6xTR7U3cw0yxTvdf9I5_Py77o90VGpCP9OKpvGJpm8iVQ_6TwKVqiLMUMvyeufeJdnXNtvqHDNhzebPHQEXfg68tzHN6FdZ-5-GjhIBGOHaZcC4DtVxVBrX82RzWdEFg8M0dbWwiXIWgFxvoYUgpZ_h1ZU9XtbZATUYoOYq16Iy_S7JwpdyZIRtQfWhA5o20nBtg-UTvv-RqCIOp1ZQeQQybltuCIoQu8LoudQoL7kFQSmhV-JBHGhVmOwtRbzU2ZUI2gFl-VQC_mYE5xUcnvaLPLqhKKNDzZPM7E_1nj4z7iWtrqL__E2wM9aFchfL2cLIt630L';
+  'tAGRANUtLeVHPXDKiurWHJvwOgFwo3-7OzSPkuTCKD8d7h9rG6WBzXGFK1iEMdYK5CzNp4xZDe6j2iQMbxJyKBbx4dHSd2jCRbPopvOFT8nKuIoWeq_MeR3zRWMhotbmzqRz7Z81UwSg-7b61lpGtAkxwOIaRU1tD-4aY4448fjhF7097BarybR53vwiYjxaKs7lplEeADsZC6mE4eerr6iTkJx6hDrwutQZVb0TeJkCnL7xtTxb-jdVlP6I37poDko8gNowtRkTMPh-u0vwTpPVoS6Wg9Rdtex7Dxmvx_wEKxlsJHtvp24DxzlikkZJVC4hVsmWgMoNq6PwSjAFqF1Q1T4OzJzLnzqI8CxLbqsXwhj5JJEhxnU3SZDvarA1A9ifDcnE5h7xjhLydReUadYgq-1M8I1J66kUh2SEybdGwL4y35fzv9a3Mcl2Df5Ux6SABWOecPe1KzYqLtskQXM8WeJsw-RngymoIY87UNBZMHDq7ZeCHjN47dT0X9tcnA2os2xp-1476FBiyrsKSlR6_MmwKL7yMRmZvnnQRbWQbunyApRgle30RnuomNTPTrtUvuFFn_aQttGUluiDgXdlKjcwDcU75gCb5w42mVOU6vAGgfiwjeDTsF7EhMe7oaDlGVjM8lPP37pRWOzpZ4frKdCD7cWPJG4URdKX7L_HnlAy3fspGSh4utp1XdSGUC8jDBXNqyNnBRGKeOo_xL04rjUqK1HJwgO5hhnSlH3vpJZS7O1HeaPPmV0Rt8E9Ihd_gqVoUGpoEwXy7KeWMBg_IQaJlTEWPh8TJstaY0CL0GMRMw8gc9BfkoqYnL2vUs9d7yzaV8xB_dp2dcfykxiPE9ZGEWtD1_oxtwH9eMM-dZt7snD05N4NKmskPISG4bpIoj4wg5FZAaiv_y9oEPoTSM9hgoiEem41MVyYqsE819DOABKr89LPQSY8WICPpgFNJR3S-1Jt_MUpC0FGe3x6n-12y6ILxBGWOOU4OLfrzXf2FJRVeXOjAWwXwRZHDjZgv8M2AsqaSUN-IHTz8RRTTzYBLqJtG8ceEL1NYz1BpxF8cdtq0xZnHShPAjE4ZOCWTDNTml1u61jfHkaNkNY6ApV7L9V3alj1THWlKlSu_qQA_nzRg1AvZ5CIMuMnVv90T5m6HInErlJ7c39ftV0Uii1Pf2ApQql9hsC1nieZhhSFAl8Dw0H9ysaMzqqfBm0T9vp7uU_XBEasTD5JnNh9qw76HapvcOFIhI33rh0cRbHEeiu0NE0CdiyEo2x8QkJQwu5wvtTV8wI-S3rbJ0LNtNVvoHnwqEE16Zw9hHuWwffREo6SrqrUZQwg70ijykyJcyf6AEWCzvgvpy51PyockN6f4xGs1HIT6nx--WX7W6rbkWqkLhl3w1JuUL0K1xl1-9vrVrzqwhExaBV_XLvLZHDXU7BspLdYuhRO7t8aY_CtRGm-G5fkpbIwbvHqWetCmDIjlBh7pU3Eqw8lHGBuaUTiQm9k04HnSevbpvqIIXhU24gFjObh6ns5KpiHycQESKcg-NgWyTYhG4N28gbOypMWs4VY8gNb0m622TJ9EYYZ2ovvcVkvxb16NJ5Ye6zX70aFZorc7C5kKubNAVWn9ZV2twu21if4o-NXZnB1HJVdlmsOEcMc2P9qYh59eE16btOOynNIEYv2e9wO3RDZ64EP2spmtKYeTdMxvICgissbeEb-As57hq8i_Wyt92RjXE0ZG77A0RJLrNnq92sVO9v6TLKMTF4-XUXkJD03xG0iFm0HBhrXuZ7JDhqcPN5oLrLzf92NPAVLwQ6ejt-OAt8EWK1vN00R7aHsXlGqjNBxfU_cVs9GeAluf5iQAQzmdAO8WvArg128UHVr-OVxS9FkOKnA_wORbXfr-_sXKy2nmJa1c0BkXkLc3GBlMfNhjAYC6yDATWt6OAxBQxz27sCTkmOWkC5OTQOxJKTD4WipyKrXLcRcrRcc3AHOoFamaYyPrS4TC7QLfnXd_Ybn9eso7TfbtgQIXMelzWUYrt9FCoPqFpB84xJrZIAR174MDxghOheM_yEVYk8ia8DuAAmDRmCu6WfLoEB9P5vJhCBghG469piGFDS0xWtiwDn9zV-sm1yY5PlWc0uTLgBCjOJkRZX68uAr3WI-ftGeOXSiQ2w8BUuCRQSSHE3688wRpiID_4fDR6hpXG421VIqRpOWV9CbkwsKgZa2m2dI61AhgQHB_I2xaNg98deUmD9kqQ2pcGdf_m90m6sP-frbvBRengfWv2DTqYlFzILHwSc-apgI4KM0ieR0wWdQR0SpLP65M7of2D5lYKDVeo8PR3s9lB6TJYhm0i8PZP3rblSVmoMp154zk1o81lUFQ8LOAasGsJbUCt75yoKgtrX4tp63Ritp2GDpkfQTHojb1Gre-4XlUUPh_M45vlE9zRpiKOYpwQb5ihvF155h4may6xTR7U3cw0yxTvdf9I5_Py77o90VGpCP9OKpvGJpm8iVQ_6TwKVqiLMUMvyeufeJdnXNtvqHDNhzebPHQEXfg68tzHN6FdZ-5-GjhIBGOHaZcC4DtVxVBrX82RzWdEFg8M0dbWwiXIWgFxvoYUgpZ_h1ZU9XtbZATUYoOYq16Iy_S7JwpdyZIRtQfWhA5o20nBtg-UTvv-RqCIOp1ZQeQQybltuCIoQu8LoudQoL7kFQSmhV-JBHGhVmOwtRbzU2ZUI2gFl-VQC_mYE5xUcnvaLPLqhKKNDzZPM7E_1nj4z7iWtrqL__E2wM9aFchfL2cLIt630L';
 
 /** Structs that several functions take, with the roles of their parts. */
 export const structs: readonly string[] = `u value
@@ -20,6 +20,7 @@ u location,Ob data
 u tokenId,u amount
 a policy,b initData
 u protocol,s pointer
+Ja recipient,u amount
 Ma target,Nb callData
 Na target,Nb callData
 Na to,u value,Nb data
@@ -75,13 +76,13 @@ u callerBps,Ja caller,Pbytes2 partnerId
 uint8 signature_type,Ob signature_bytes
 Aa assetIdOnL2,uint32 l2Gas,f isSynthetix
 Da depositAddress,Ob signature,u deadline
-Pw root,{20}[] proof
+Pw root,{21}[] proof
 uint32 destEID,Aa offerAsset,Aa wantAsset
 u exactAmount,u limitAmount,u quotedAmount
 u maxSubmissionCost,u maxGas,u maxGasPrice
 Aa tokenAddress,u relativeValue,Da receiver
 uint8 swapApiTarget,Nb callData,Ob signature
-{33} assetType,u value
+{34} assetType,u value
 uint128 amount,uint64 exponent,uint40 duration
 Aa assetIdOnL2,uint32 l2Gas,f requiresDepositTo
 uint128 amount,uint64 exponent,uint40 timestamp
@@ -136,19 +137,19 @@ uint32 dstEid,Qw to,u amountLD,u minAmountLD,Nb extraOptions,Nb composeMsg,Ob of
 uint8 itemType,Aa token,u identifierOrCriteria,u startAmount,u endAmount,Ca recipient
 uint8 itemType,Aa token,u identifierOrCriteria,u startAmount,u endAmount,Da recipient
 uint8 itemType,Aa token,u identifierOrCriteria,u startAmount,u endAmount,La recipient
-{88} details,Ga spender,u sigDeadline
+{89} details,Ga spender,u sigDeadline
 Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags
 Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary
-u index,Ow[] proof,{50} listing,{10} taker
+u index,Ow[] proof,{51} listing,{10} taker
 u info,Aa makerAsset,Aa takerAsset,La maker,La allowedSender,u makingAmount,u takingAmount
-{88}[] details,Ga spender,u sigDeadline
+{89}[] details,Ga spender,u sigDeadline
 Ea sender,Ca recipient,uint128 depositAmount,A-a token,f cancelable,f transferable,Ps shape
 Ea staker,La delegatedTo,Da withdrawer,u nonce,uint32 startBlock,A%a[] strategies,u[] shares
 Sw requestId,Da depositoryReceiver,Da refundRecipient,Qw nonEVMReceiver,Ob signature,u deadline
-{28}[] offerComponents,{28}[] considerationComponents
+{29}[] offerComponents,{29}[] considerationComponents
 Ob path,u amountOutMin,Da refundAddress,Da fallbackEoA,u deadline,uint32 toEid,Nb options,u lzFee
 Qb nonEVMReceiver,Ma prover,uint64 rewardDeadline,Nb encodedRoute,Qw solanaATA,Da refundRecipient
-Aa tokenIn,Aa tokenOut,u minOut,{93} swapData
+Aa tokenIn,Aa tokenOut,u minOut,{94} swapData
 Ea staker,La delegatedTo,Da withdrawer,u nonce,uint32 startBlock,A%a[] strategies,u[] scaledShares
 Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary,Ob pools
 Aa tokenIn,Aa tokenOut,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice
@@ -160,74 +161,73 @@ u nonceAndMeta,uint128 expiry,Aa makerAsset,Aa takerAsset,La maker,La taker,u ma
 Aa inputToken,u inputAmount,M~a inputReceiver,Aa outputToken,u outputQuote,u outputMin,Da outputReceiver
 Qw nonEVMReceiver,Da depositAddress,Sw quoteId,u deadline,u minAmountOut,Da refundRecipient,Ob signature
 A!a callTo,A!a approveTo,Aa sendingAssetId,Aa receivingAssetId,u fromAmount,Ob callData,f requiresDeposit
-M!a adapter,u percent,u networkFee,{97}[] route
+M!a adapter,u percent,u networkFee,{98}[] route
 Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a market,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath
 Aa makerToken,Aa takerToken,uint128 makerAmount,uint128 takerAmount,La maker,La taker,La txOrigin,u expiryAndNonce
 uint8 order_type,u expiry,u nonce,Fa benefactor,Da beneficiary,A!a collateral_asset,u collateral_amount,u usde_amount
-Aa tokenIn,u netTokenIn,Aa tokenMintSy,Ma pendleSwap,{93} swapData
+Aa tokenIn,u netTokenIn,Aa tokenMintSy,Ma pendleSwap,{94} swapData
 u bonderFee,u amountOutMin,u deadline,u destinationAmountOutMin,u destinationDeadline,Ja relayer,u relayerFee,u nativeFee
-Aa tokenOut,u minTokenOut,Aa tokenRedeemSy,Ma pendleSwap,{93} swapData
+Aa tokenOut,u minTokenOut,Aa tokenRedeemSy,Ma pendleSwap,{94} swapData
 Da receiver,Da cancellationReceiver,Ma callbackContract,Ja uiFeeReceiver,A!a market,A!a initialCollateralToken,A!a[] swapPath
 Aa makerToken,Aa takerToken,uint128 makerAmount,uint128 takerAmount,La maker,La taker,La txOrigin,Pw pool,uint64 expiry,u salt
 Na sender,u nonce,Nb initCode,Nb callData,Ow accountGasLimits,u preVerificationGas,Ow gasFees,Mb paymasterAndData,Ob signature
-Ea sender,Ca recipient,uint128 depositAmount,A-a token,f cancelable,f transferable,{22} timestamps,Ps shape
+Ea sender,Ca recipient,uint128 depositAmount,A-a token,f cancelable,f transferable,{23} timestamps,Ps shape
 u polymerTokenFee,u maxCCTPFee,Qw nonEVMReceiver,Qw solanaReceiverATA,uint32 minFinalityThreshold,Da refundRecipient,Nb hookData
 u salt,Aa makerAsset,Aa takerAsset,La maker,Da receiver,La allowedSender,u makingAmount,u takingAmount,u offsets,Ob interactions
 u pathIndex,Fa payer,Aa fromToken,Aa toToken,u fromTokenAmountMax,u toTokenAmountMax,u salt,u deadLine,f isPushOrder,Ob extension
 u salt,u expiry,u nonce,uint8 orderType,Aa token,Aa YT,a maker,a receiver,u makingAmount,u lnImpliedRate,u failSafeRate,Ob permit
 u salt,u expiry,u nonce,uint8 orderType,Aa token,Aa YT,Ka maker,Ka receiver,u makingAmount,u lnImpliedRate,u failSafeRate,b permit
 uint32 fundingOutputIndex,Obytes8 blindingFactor,Pbytes20 walletPubKeyHash,bytes20 refundPubKeyHash,bytes4 refundLocktime,Ma vault
-Ca trader,Aa collection,Pw listingsRoot,u numberOfListings,u expirationTime,uint8 assetType,{24} makerFee,u salt
-u bonderFee,u amountOutMin,u deadline,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge,Ja relayer,u relayerFee,u nativeFee
+Ca trader,Aa collection,Pw listingsRoot,u numberOfListings,u expirationTime,uint8 assetType,{25} makerFee,u salt
 u mintPrice,u maxTotalMintableByWallet,u startTime,u endTime,u dropStageIndex,u maxTokenSupplyForStage,u feeBps,f restrictFeeRecipients
 uint8 actionType,uint16 currencyId,u depositActionAmount,u withdrawAmountInternalPrecision,f withdrawEntireCashBalance,f redeemToUnderlying
-Aa to,u totalNetworkFee,{153}[] adapters
+Aa to,u totalNetworkFee,{154}[] adapters
 u sellTokenIndex,u buyTokenIndex,Da receiver,u sellAmount,u buyAmount,uint32 validTo,Sw appData,u feeAmount,u flags,u executedAmount,Ob signature
 Qw nonEVMReceiver,Ma mayanProtocol,Nb protocolData,Ma swapProtocol,Ob swapData,Aa middleToken,u minMiddleAmount,Da refundRecipient,u mayanAmountIn
 u sizeDeltaUsd,u initialCollateralDeltaAmount,u triggerPrice,u acceptablePrice,u executionFee,u callbackGasLimit,u minOutputAmount,u validFromTime
-Aa currencyIn,{122}[] path,uint128 amountIn,uint128 amountOutMinimum
-Aa currencyOut,{122}[] path,uint128 amountOut,uint128 amountInMaximum
+Aa currencyIn,{123}[] path,uint128 amountIn,uint128 amountOutMinimum
+Aa currencyOut,{123}[] path,uint128 amountOut,uint128 amountInMaximum
 Aa srcToken,Aa dstToken,M~a[] srcReceivers,u[] srcAmounts,Ja[] feeReceivers,u[] feeAmounts,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit
 u salt,La maker,La signer,La taker,u tokenId,u makerAmount,u takerAmount,u expiration,u nonce,u feeRateBps,uint8 side,uint8 signatureType,Ob signature
 uint8 actionType,uint16 currencyId,u depositActionAmount,u withdrawAmountInternalPrecision,f withdrawEntireCashBalance,f redeemToUnderlying,w[] trades
 Pw transactionId,Ps bridge,Ps integrator,Ia referrer,Aa sendingAssetId,Da receiver,u minAmount,u destinationChainId,f hasSourceSwaps,f hasDestinationCall
-uint16 assetId,{125} sendParams,{27} fee,Da refundAddress
-{168} order,b signature,u makingAmount
+uint16 assetId,{126} sendParams,{28} fee,Da refundAddress
+{169} order,b signature,u makingAmount
 f isOrderAsk,Ca signer,Aa collection,u price,u tokenId,u amount,La strategy,Aa currency,u nonce,u startTime,u endTime,u minPercentageToAsk,Ob params,uint8 v,Ow r,Ow s
-{69} route,u offerAmount,Da receiver,u protocolFee,u integratorFee,Ja integratorFeeReceiver,Pw distributorCode,u deadline,Ow salt
+{70} route,u offerAmount,Da receiver,u protocolFee,u integratorFee,Ja integratorFeeReceiver,Pw distributorCode,u deadline,Ow salt
 Aa makerToken,Aa takerToken,uint128 makerAmount,uint128 takerAmount,uint128 takerTokenFeeAmount,La maker,La taker,La sender,Ja feeRecipient,Pw pool,uint64 expiry,u salt
 Aa makerToken,Aa takerToken,uint128 makerAmount,uint128 takerAmount,uint128 takerTokenFeeAmount,La maker,La taker,La sender,La feeRecipient,Pw pool,uint64 expiry,u salt
 Na sender,u nonce,Nb initCode,Nb callData,u callGasLimit,u verificationGasLimit,u preVerificationGas,u maxFeePerGas,u maxPriorityFeePerGas,Mb paymasterAndData,Ob signature
-La maker,{74} makeAsset,La taker,{74} takeAsset,u salt,u start,u end,Pbytes4 dataType,Nb data
-Ca trader,uint8 side,La matchingPolicy,Aa collection,u tokenId,u amount,Aa paymentToken,u price,u listingTime,u expirationTime,{29}[] fees,u salt,Ob extraParams
-Da trader,uint8 side,La matchingPolicy,Aa collection,u tokenId,u amount,Aa paymentToken,u price,u listingTime,u expirationTime,{29}[] fees,u salt,Ob extraParams
-La trader,uint8 side,La matchingPolicy,Aa collection,u tokenId,u amount,Aa paymentToken,u price,u listingTime,u expirationTime,{30}[] fees,u salt,Ob extraParams
-uint32 rootIndex,uint32 earnerIndex,Ob earnerTreeProof,{36} earnerLeaf,uint32[] tokenIndices,Ob[] tokenTreeProofs,{39}[] tokenLeaves
+La maker,{75} makeAsset,La taker,{75} takeAsset,u salt,u start,u end,Pbytes4 dataType,Nb data
+Ca trader,uint8 side,La matchingPolicy,Aa collection,u tokenId,u amount,Aa paymentToken,u price,u listingTime,u expirationTime,{30}[] fees,u salt,Ob extraParams
+Da trader,uint8 side,La matchingPolicy,Aa collection,u tokenId,u amount,Aa paymentToken,u price,u listingTime,u expirationTime,{30}[] fees,u salt,Ob extraParams
+La trader,uint8 side,La matchingPolicy,Aa collection,u tokenId,u amount,Aa paymentToken,u price,u listingTime,u expirationTime,{31}[] fees,u salt,Ob extraParams
+uint32 rootIndex,uint32 earnerIndex,Ob earnerTreeProof,{37} earnerLeaf,uint32[] tokenIndices,Ob[] tokenTreeProofs,{40}[] tokenLeaves
 Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,Da refundTo,u deadline
-uint8 routeType,Ps destinationChain,Qs destinationAddress,Ps bridgedTokenSymbol,Aa depositAssetId,{92}[] sourceCalls,Nb payload,u fee,f enableExpress
-Qb nonEVMReceiver,uint32 dstToken,Da dstCallReceiver,{147}[] dstCallSwapData,u gasAmount,Nb cfParameters
+uint8 routeType,Ps destinationChain,Qs destinationAddress,Ps bridgedTokenSymbol,Aa depositAssetId,{93}[] sourceCalls,Nb payload,u fee,f enableExpress
+Qb nonEVMReceiver,uint32 dstToken,Da dstCallReceiver,{148}[] dstCallSwapData,u gasAmount,Nb cfParameters
 uint8 quoteType,u globalNonce,u subsetNonce,u orderNonce,u strategyId,uint8 collectionType,Aa collection,Aa currency,Ca signer,u startTime,u endTime,u price,u[] itemIds,u[] amounts,Ob additionalParameters
-{120}[] executionFunctions,{110}[] executionHooks,Pbytes4[] interfaceIds
+{121}[] executionFunctions,{111}[] executionHooks,Pbytes4[] interfaceIds
 Pbytes8 transactionId,Dw receiver,Qw depositor,uint64 destinationChainId,Aw receivingAssetId,u outputAmount,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message
 A-a giveTokenAddress,u giveAmount,Pb takeTokenAddress,u takeAmount,u takeChainId,Qb receiverDst,Ga givePatchAuthoritySrc,Qb orderAuthorityAddressDst,Kb allowedTakerDst,Nb externalCall,Db allowedCancelBeneficiarySrc
 {187} quote,Ob signature,u nativeFee,Da refundRecipient
 Qw receiverAddress,Dw refundAddress,Aw sendingAssetId,Aw receivingAssetId,u outputAmount,uint128 outputAmountMultiplier,Kw exclusiveRelayer,uint32 quoteTimestamp,uint32 fillDeadline,uint32 exclusivityParameter,Nb message
-uint8 direction,La maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{49}[] fees,Aa erc721Token,u erc721TokenId,{53}[] erc721TokenProperties
-{154} addresses,u minLongTokenAmount,u minShortTokenAmount,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList
+uint8 direction,La maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{50}[] fees,Aa erc721Token,u erc721TokenId,{54}[] erc721TokenProperties
+{155} addresses,u minLongTokenAmount,u minShortTokenAmount,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList
 Da refundRecipient,Qw nonEvmReceiver,Nb firstSwapCalldata,Nb secondSwapCalldata,Ma firstDexRouter,Ma secondDexRouter,Aa[] approvedTokens,Ma callTo,Nb callData,f viaOnchainSwapV3,Ma dex,Ma dexgateway,Nb onchainSwapData,u fee,u deadline,Ob signature
-uint8 direction,La maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{49}[] fees,Aa erc1155Token,u erc1155TokenId,{53}[] erc1155TokenProperties,uint128 erc1155TokenAmount
+uint8 direction,La maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{50}[] fees,Aa erc1155Token,u erc1155TokenId,{54}[] erc1155TokenProperties,uint128 erc1155TokenAmount
 {192} order,uint8 v,Ow r,Ow s,Ob extraSignature,uint8 signatureVersion,u blockNumber
 {193} order,uint8 v,Ow r,Ow s,Ob extraSignature,uint8 signatureVersion,u blockNumber
-Ca offerer,La zone,{118}[] offer,{126}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems
-Fa offerer,Ma zone,{118}[] offer,{127}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems
-{170} order,{132} exchange,{26} takerFee,Ob signature,Da tokenRecipient
-{170}[] orders,{132}[] exchanges,{26} takerFee,Ob signatures,Da tokenRecipient
+Ca offerer,La zone,{119}[] offer,{127}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems
+Fa offerer,Ma zone,{119}[] offer,{128}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems
+{171} order,{133} exchange,{27} takerFee,Ob signature,Da tokenRecipient
+{171}[] orders,{133}[] exchanges,{27} takerFee,Ob signatures,Da tokenRecipient
 {211} parameters,Ob signature
-Aa considerationToken,u considerationIdentifier,u considerationAmount,Ca offerer,La zone,Aa offerToken,u offerIdentifier,u offerAmount,uint8 basicOrderType,u startTime,u endTime,Ow zoneHash,u salt,Pw offererConduitKey,Pw fulfillerConduitKey,u totalOriginalAdditionalRecipients,{17}[] additionalRecipients,Ob signature
-Qw dstCallReceiver,Qw recipient,Da depositAndRefundAddress,u nonce,uint32 expires,uint32 fillDeadline,Ma inputOracle,Mw outputOracle,Mw outputSettler,Pw outputToken,uint128 outputAmountMultiplier,{147}[] dstCallSwapData,Nb outputContext
+Aa considerationToken,u considerationIdentifier,u considerationAmount,Ca offerer,La zone,Aa offerToken,u offerIdentifier,u offerAmount,uint8 basicOrderType,u startTime,u endTime,Ow zoneHash,u salt,Pw offererConduitKey,Pw fulfillerConduitKey,u totalOriginalAdditionalRecipients,{18}[] additionalRecipients,Ob signature
+Qw dstCallReceiver,Qw recipient,Da depositAndRefundAddress,u nonce,uint32 expires,uint32 fillDeadline,Ma inputOracle,Mw outputOracle,Mw outputSettler,Pw outputToken,uint128 outputAmountMultiplier,{148}[] dstCallSwapData,Nb outputContext
 {211} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData
 Ma limitRouter,u epsSkipMarket,{185}[] normalFills,{185}[] flashFills,b optData
-{160} addresses,{177} numbers,uint8 orderType,uint8 decreasePositionSwapType,f isLong,f shouldUnwrapNativeToken,f autoCancel,Iw referralCode,Sw[] dataList`.split('\n');
+{161} addresses,{177} numbers,uint8 orderType,uint8 decreasePositionSwapType,f isLong,f shouldUnwrapNativeToken,f autoCancel,Iw referralCode,Sw[] dataList`.split('\n');
 
 /** What functions do, without what each parameter is for. */
 export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks' | 'sums'>[] = [
@@ -410,6 +410,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
   { act: 'trade', verb: 'redeem', kept: 'none' },
   { act: 'outOf', verb: 'burn' },
   { act: 'outOf', verb: 'redeem', kept: 'believed', limitOf: [2] },
+  { act: 'set', verb: 'cancelOrders', endsAll: true },
   { act: 'outOf', verb: 'requestWithdrawal', locks: true },
   { act: 'set', verb: 'stake' },
   { act: 'outOf', verb: 'unstake', fees: true },
@@ -918,14 +919,14 @@ execute_ncC(Na target,u value,Nb data)0.0
 executeBatch(Na[] targets,Nb[] datas)0.1
 executeBatch(Na[] targets,u[] values,Nb[] datas)0.2
 executeBatch_y6U(Na[] targets,u[] values,Nb[] datas)0.2
-executeBatch(N{21}[] calls)0.3
+executeBatch(N{22}[] calls)0.3
 execute(Na target,u value,Nb data,uint8 operation)0.4
 executeDelegateCall(Na target,Nb data)0.5
 executeWithoutChainIdValidation(Nb[] calls)1.6
 executeUserOp(Na to,u value,Nb data,uint8 operation)0.4
 executeUserOpWithErrorString(Na to,u value,Nb data,uint8 operation)0.4
 execute(Na target,Nb data)0.5
-execute(N{21}[] calls)0.3
+execute(N{22}[] calls)0.3
 execute((Na target,u value,Nb data) call)0.7
 addOwnerAddress(Ga owner)2
 addOwnerPublicKey(Gw x,Gw y)2
@@ -934,10 +935,10 @@ removeLastOwner(u index,Lb owner)3` },
   { source: 'Multicall', rows: `multicall(Nb[] data)4.6
 multicall(u deadline,Nb[] data)4.8
 multicall(Pw previousBlockhash,Nb[] data)4.1
-aggregate({14}[] calls)4.9
-tryAggregate(f requireSuccess,{14}[] calls)4.a
-blockAndAggregate({14}[] calls)4.9
-tryBlockAndAggregate(f requireSuccess,{14}[] calls)4.a
+aggregate({15}[] calls)4.9
+tryAggregate(f requireSuccess,{15}[] calls)4.a
+blockAndAggregate({15}[] calls)4.9
+tryBlockAndAggregate(f requireSuccess,{15}[] calls)4.a
 aggregate3((Na target,f allowFailure,Nb callData)[] calls)4.b
 aggregate3Value((Na target,f allowFailure,u value,Nb callData)[] calls)4.c` },
   { source: 'Aave, Maker, Balancer, Morpho, GMX', rows: `approveDelegation(Ga delegatee,u amount)5.d
@@ -1000,14 +1001,14 @@ upgrade(Pb name,Ob extraData)i
 proveAndClaim(Pb name,{2}[] input)d
 proveAndClaimWithResolver(Pb name,{2}[] input,Ma resolver,Da addr)d
 enableNode(Pb domain)l
-register({109} request)d
-discountedRegister({109} request,Pw discountKey,Ob validationData)d
+register({110} request)d
+discountedRegister({110} request,Pw discountKey,Ob validationData)d
 claimTokens(u amount,Ha delegate,Ow[] merkleProof)n` },
   { source: 'ERC-4337', rows: `handleOps({190}[] ops,Da beneficiary)o.j
 handleAggregatedOps(({190}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)o.k
-handleOps({162}[] ops,Da beneficiary)o.j
-handleAggregatedOps(({162}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)o.k
-executeUserOp({162} userOp,Pw userOpHash)p
+handleOps({163}[] ops,Da beneficiary)o.j
+handleAggregatedOps(({163}[] userOps,Ma aggregator,Ob signature)[] opsPerAggregator,Da beneficiary)o.k
+executeUserOp({163} userOp,Pw userOpHash)p
 incrementNonce(uint192 key)q` },
   { source: 'Farcaster', rows: `register(Ga recovery)d
 register(Ga recovery,u extraStorage)d
@@ -1031,8 +1032,8 @@ purchaseTier(Tu fid,u tier,u forDays)u
 batchPurchaseTier(u tier,Tu[] fids,u[] forDays)u` },
   { source: 'Farcaster storage', at: /^Farcaster storage registry$/, rows: `rent(Tu fid,u units)t` },
   { source: 'ERC-2771', rows: `execute((La from,Na to,u value,u gas,u nonce,Nb data) request,Ob signature)v.l
-execute({107} request)v.m
-executeBatch({107}[] requests,Da refundReceiver)v.n` },
+execute({108} request)v.m
+executeBatch({108}[] requests,Da refundReceiver)v.n` },
   { source: 'Identity registries', rows: `addSubmission(Vs evidence,Ps name)l
 reapplySubmission(Vs evidence,Ps name)l
 addVouch(Ha submissionID)w
@@ -1066,8 +1067,8 @@ installExecution(Ga module,{200} manifest,Gb installData)17
 uninstallExecution(La module,{200} manifest,Nb uninstallData)15
 installPlugin(Ga plugin,Sw manifestHash,Gb installData,Gbytes21[] dependencies)17
 uninstallPlugin(La plugin,Nb config,Nb uninstallData)15
-enableSessions(G(a sessionValidator,b initData,w salt,{11}[] userOpPolicies,(s[] allowedContent,{11}[] signaturePolicies) contentPolicies,{94}[] actions,f permitPaymaster)[] sessions)18
-enableSessions(G(a sessionValidator,b initData,w salt,{11}[] userOpPolicies,((w domainSeparator,s[] contentNames)[] allowedContent,{11}[] signaturePolicies) contentPolicies,{94}[] actions,f permitPaymaster)[] sessions)18` },
+enableSessions(G(a sessionValidator,b initData,w salt,{11}[] userOpPolicies,(s[] allowedContent,{11}[] signaturePolicies) contentPolicies,{95}[] actions,f permitPaymaster)[] sessions)18
+enableSessions(G(a sessionValidator,b initData,w salt,{11}[] userOpPolicies,((w domainSeparator,s[] contentNames)[] allowedContent,{11}[] signaturePolicies) contentPolicies,{95}[] actions,f permitPaymaster)[] sessions)18` },
   { source: 'Safe', rows: `execTransaction(Na to,u value,Nb data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,Da refundReceiver,Ob signatures)19.4
 execTransactionFromModule(Na to,u value,Nb data,uint8 operation)1a.4
 execTransactionFromModuleReturnData(Na to,u value,Nb data,uint8 operation)1a.4
@@ -1155,7 +1156,7 @@ redeem(Pw ticketId)27
 cancel(Pw id)28
 depositERC20(u amount)1z` },
   { source: 'Arbitrum token distributor', at: /^Arbitrum token distributor$/, rows: `claim()n` },
-  { source: 'LayerZero, CCTP', rows: `send({125} sendParam,{27} fee,Da refundAddress)21.10
+  { source: 'LayerZero, CCTP', rows: `send({126} sendParam,{28} fee,Da refundAddress)21.10
 depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken)1z.11.0=3
 depositForBurnWithCaller(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller)1z.11.0=3
 depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold)21.12.0=3
@@ -1176,7 +1177,7 @@ redeem(Da to,u chainId,A-a token,u amount)1z..3=2
 redeemAndSwap(Da to,u chainId,A-a token,u amount,uint8 tokenIndexFrom,uint8 tokenIndexTo,u minDy,u deadline)29..3=2
 redeemAndRemove(Da to,u chainId,A-a token,u amount,uint8 swapTokenIndex,u swapMinAmount,u swapDeadline)29..3=2
 redeemV2(Qw to,u chainId,A-a token,u amount)1z..3=2
-bridge(Da recipient,u chainId,A-a token,u amount,{111} originQuery,{111} destQuery)21..3=2
+bridge(Da recipient,u chainId,A-a token,u amount,{112} originQuery,{112} destQuery)21..3=2
 swap(Da to,A-a token,u amount,(Ma swapAdapter,Aa tokenOut,u minAmountOut,u deadline,Ob rawParams) query)2b..2=1
 bridge((uint32 dstChainId,Ea sender,Da to,A-a originToken,Aa destToken,u originAmount,u destAmount,f sendChainGas,u deadline) params)1z..0.5=0.3
 swap(uint8 tokenIndexFrom,uint8 tokenIndexTo,u dx,u minDy,u deadline)2b
@@ -1250,13 +1251,13 @@ depositTransaction(Da _to,u _value,uint64 _gasLimit,f _isCreation,Nb _data)24.16
 sendMessage(Da _target,Nb _message,uint32 _gasLimit)24
 initiateWithdrawal(Da _target,u _gasLimit,Nb _data)24.1a
 proveWithdrawalTransaction((u nonce,La sender,La target,u value,u gasLimit,Ob data) _tx,u _l2OutputIndex,(Ow version,Ow stateRoot,Ow messagePasserStorageRoot,Ow latestBlockhash) _outputRootProof,Ob[] _withdrawalProof)2j
-finalizeWithdrawalTransaction({91} _tx)26..0.3=n?_tx.value:>1
+finalizeWithdrawalTransaction({92} _tx)26..0.3=n?_tx.value:>1
 finalizeBridgeERC20(A%a _localToken,Pa _remoteToken,La _from,Da _to,u _amount,Ob _extraData)26..4=0
 finalizeBridgeETH(La _from,Da _to,u _amount,Ob _extraData)25..2=n
 finalizeERC20Withdrawal(A%a _l1Token,Pa _l2Token,La _from,Da _to,u _amount,Ob _data)26..4=0
 finalizeETHWithdrawal(La _from,Da _to,u _amount,Ob _data)25..2=n
 relayMessage(Na _target,La _sender,Nb _message,u _messageNonce,(Ow stateRoot,(u batchIndex,Ow batchRoot,#qu batchSize,u prevTotalElements,Ob extraData) stateRootBatchHeader,(u index,Ow[] siblings) stateRootProof,Ob stateTrieWitness,Ob storageTrieWitness) _proof)25
-finalizeWithdrawalTransactionExternalProof({91} _tx,La _proofSubmitter)25
+finalizeWithdrawalTransactionExternalProof({92} _tx,La _proofSubmitter)25
 relayMessage(u _nonce,La _sender,Na _target,u _value,u _minGasLimit,Nb _message)25` },
   { source: 'Polygon, Scroll, Linea, Starknet, Gnosis', rows: `depositEtherFor(Da user)1z.z
 depositFor(Da user,A-a rootToken,Ob depositData)1z.1b.2.0=1|o=1
@@ -1303,30 +1304,30 @@ wrapAndRelayTokens(Da _receiver)1z.z` },
 startExitWithBurntTokens(Ob data)1t
 processExits(A%a _token)25` },
   { source: 'Linea USDC bridge', at: /^Linea USDC bridge$/, rows: `depositTo(u amount,Da to)1z.1j` },
-  { source: 'Stargate', rows: `swap(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLD,u _minAmountLD,{83} _lzTxParams,Qb _to,Nb _payload)21..4
+  { source: 'Stargate', rows: `swap(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLD,u _minAmountLD,{84} _lzTxParams,Qb _to,Nb _payload)21..4
 swapETH(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,u _amountLD,u _minAmountLD)21.1l.3=n
-swapETHAndCall(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,(u amountLD,u minAmountLD) _swapAmount,{83} _lzTxParams,Nb _payload)21..3.0=n
+swapETHAndCall(uint16 _dstChainId,Da _refundAddress,Qb _toAddress,(u amountLD,u minAmountLD) _swapAmount,{84} _lzTxParams,Nb _payload)21..3.0=n
 addLiquidity(u _poolId,u _amountLD,Ea _to)2e
 addLiquidityETH()2l..v=n
 instantRedeemLocal(uint16 _srcPoolId,u _amountLP,Da _to)2m..1=p
-redeemLocal(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,Qb _to,{83} _lzTxParams)1z
-redeemRemote(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,u _minAmountLD,Qb _to,{83} _lzTxParams)21
-swapTokens(uint16 _dstChainId,uint16 _srcPoolId,uint16 _dstPoolId,u _amountLD,u _minAmountLD,{83} _lzTxParams,Qb _to,Pbytes2 _partnerId,(u tenthBps,Ja feeCollector) _feeObj)21
-sendToken({125} _sendParam,{27} _fee,Da _refundAddress)21.1m
-redeemSend({125} _sendParam,{27} _fee,Da _refundAddress)21
+redeemLocal(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,Qb _to,{84} _lzTxParams)1z
+redeemRemote(uint16 _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,u _minAmountLD,Qb _to,{84} _lzTxParams)21
+swapTokens(uint16 _dstChainId,uint16 _srcPoolId,uint16 _dstPoolId,u _amountLD,u _minAmountLD,{84} _lzTxParams,Qb _to,Pbytes2 _partnerId,(u tenthBps,Ja feeCollector) _feeObj)21
+sendToken({126} _sendParam,{28} _fee,Da _refundAddress)21.1m
+redeemSend({126} _sendParam,{28} _fee,Da _refundAddress)21
 deposit(Da _receiver,u _amountLD)2n
 redeem(u _amountLD,Da _receiver)2m
 sendFrom(Fa _from,uint16 _dstChainId,Qb _toAddress,u _amount,Da _refundAddress,Fa _zroPaymentAddress,Nb _adapterParams)1z
-sendFrom(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,{89} _callParams)1z
-sendAndCall(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,Nb _payload,uint64 _dstGasForCall,{89} _callParams)1z
-sendOFTEpv2(Ma _oft,{125} _sendParam,{27} _fee,Da _refundAddress,{64} _feeObj)2o
-sendOFTAdapterEpv2(Ma _adapterOFT,{125} _sendParam,{27} _fee,Da _refundAddress,{64} _feeObj)2o
-sendOFTV2(Ma _oft,uint16 _dstChainId,Qw _toAddress,u _amount,u _minAmount,{89} _callParams,{64} _feeObj)2o
+sendFrom(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,{90} _callParams)1z
+sendAndCall(Fa _from,uint16 _dstChainId,Qw _toAddress,u _amount,Nb _payload,uint64 _dstGasForCall,{90} _callParams)1z
+sendOFTEpv2(Ma _oft,{126} _sendParam,{28} _fee,Da _refundAddress,{65} _feeObj)2o
+sendOFTAdapterEpv2(Ma _adapterOFT,{126} _sendParam,{28} _fee,Da _refundAddress,{65} _feeObj)2o
+sendOFTV2(Ma _oft,uint16 _dstChainId,Qw _toAddress,u _amount,u _minAmount,{90} _callParams,{65} _feeObj)2o
 depositAndStake(A!a lpToken,u assetInAmount,u minStakeAmount)1s
 depositAndStakeWithPermit(A!a lpToken,u assetInAmount,u minStakeAmount,u deadline,uint8 v,Ow r,Ow s)1s
 claim(A%a[] lpTokens)n
 depositTo(A!a token,Da to,u amount)2n..2=0
-send((uint32 dstEid,Qw to,u tokenId,Nb extraOptions,Nb composeMsg,Ob onftCmd) sendParam,{27} fee,Da refundAddress)1z..!` },
+send((uint32 dstEid,Qw to,u tokenId,Nb extraOptions,Nb composeMsg,Ob onftCmd) sendParam,{28} fee,Da refundAddress)1z..!` },
   { source: 'ZKsync', rows: `requestL2TransactionDirect((u chainId,u mintValue,Da l2Contract,u l2Value,Nb l2Calldata,u l2GasLimit,u l2GasPerPubdataByteLimit,Ob[] factoryDeps,Da refundRecipient) _request)24
 requestL2TransactionTwoBridges((u chainId,u mintValue,u l2Value,u l2GasLimit,u l2GasPerPubdataByteLimit,Da refundRecipient,Ma secondBridgeAddress,u secondBridgeValue,Nb secondBridgeCalldata) _request)24
 requestL2Transaction(Da _contractL2,u _l2Value,Nb _calldata,u _l2GasLimit,u _l2GasPerPubdataByteLimit,Ob[] _factoryDeps,Da _refundRecipient)24
@@ -1436,8 +1437,8 @@ cancelOrder({181} order)q
 cancelOrders({181}[] orders)q
 addFunding(u addedFunds,u[] distributionHint)2e
 removeFunding(u sharesToBurn)22
-bet(A!a core,uint128 amount,uint64 expiresAt,{51} betData)3i
-betFor(Ea bettor,A!a core,uint128 amount,uint64 expiresAt,{51} betData)3i
+bet(A!a core,uint128 amount,uint64 expiresAt,{52} betData)3i
+betFor(Ea bettor,A!a core,uint128 amount,uint64 expiresAt,{52} betData)3i
 withdrawPayout(A!a core,u tokenId)10` },
   { source: 'Synthetix', rows: `issueSynths(Fa from,u amount)3j
 issueSynths(u amount)3j
@@ -1493,8 +1494,8 @@ sellExactOut(uint128 marketId,u usdAmount,u maxSynthAmount,Ia referrer)3s..^2` }
   { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3t..0=2.0
 swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3u..v=n
 swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3t
-exactInputSingle({144} params)3v.1n
-exactInputSingleSupportingFeeOnTransferTokens({144} params)3v.1n
+exactInputSingle({145} params)3v.1n
+exactInputSingleSupportingFeeOnTransferTokens({145} params)3v.1n
 exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)3v.1o
 exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)3v.1p
 mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3w..0.4=0.0&0.5=0.1
@@ -1504,17 +1505,17 @@ refundNativeToken()3z
 exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)40..2=0.0
 exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)40..^3=0.0&>2=0.-1
 harvest(u _tokenId,Da _to)z` },
-  { source: 'Balancer', rows: `swap((Pw poolId,uint8 kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{106} funds,u limit,u deadline)41..0.4=0.2?singleSwap.kind:0&>o=0.3|^2=0.2?singleSwap.kind:1&>0.4=0.3
-batchSwap(uint8 kind,{98}[] swaps,Aa[] assets,{106} funds,int256[] limits,u deadline)42..^4.*=2.*&>_4.*=2.*
-joinPool(Mw poolId,Fa sender,Ea recipient,{99} request)2c..^3.1.*=3.0.*&@o=0
+  { source: 'Balancer', rows: `swap((Pw poolId,uint8 kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{107} funds,u limit,u deadline)41..0.4=0.2?singleSwap.kind:0&>o=0.3|^2=0.2?singleSwap.kind:1&>0.4=0.3
+batchSwap(uint8 kind,{99}[] swaps,Aa[] assets,{107} funds,int256[] limits,u deadline)42..^4.*=2.*&>_4.*=2.*
+joinPool(Mw poolId,Fa sender,Ea recipient,{100} request)2c..^3.1.*=3.0.*&@o=0
 exitPool(Pw poolId,Fa sender,Da recipient,(A=a[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)2d.1r.3.2.1=p&>o=3.0.*&@o=0|>o=3.0.*&@o=0
 manageUserBalance((uint8 kind,Aa asset,u amount,Fa sender,Da recipient)[] ops)x
 setRelayerApproval(Ga relayer,f approved,Ob authorisation)1v
 flashLoan(Ma recipient,A%a[] tokens,u[] amounts,Nb userData)43
 swapSingleTokenExactIn(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountIn,u minAmountOut,u deadline,f wethIsEth,Ob userData)44..3=1&>o=2
 swapSingleTokenExactOut(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountOut,u maxAmountIn,u deadline,f wethIsEth,Ob userData)44..^4=1&>3=2
-swapExactIn((Aa tokenIn,{40}[] steps,u exactAmountIn,u minAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)2b..0.0.2=0.0.0&>o=0.0.1.-1.1
-swapExactOut((Aa tokenIn,{40}[] steps,u maxAmountIn,u exactAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)2b..^0.*.2=0.*.0&>0.*.3
+swapExactIn((Aa tokenIn,{41}[] steps,u exactAmountIn,u minAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)2b..0.0.2=0.0.0&>o=0.0.1.-1.1
+swapExactOut((Aa tokenIn,{41}[] steps,u maxAmountIn,u exactAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)2b..^0.*.2=0.*.0&>0.*.3
 addLiquidityProportional(Ma pool,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2c..^1.*&>2=0
 addLiquidityUnbalanced(Ma pool,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2c..1.*&@o=0
 addLiquidityCustom(Ma pool,u[] maxAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2c..^1.*&@o=0
@@ -1536,12 +1537,12 @@ addLiquidityToBuffer(Aa wrappedToken,u maxAmountUnderlyingIn,u maxAmountWrappedI
 removeLiquidityFromBuffer(Aa wrappedToken,u sharesToRemove,u minAmountUnderlyingOutRaw,u minAmountWrappedOutRaw)2d..1=p
 donate(Ma pool,u[] amountsIn,f wethIsEth,Ob userData)46..1.*&@o=0
 initialize(Ma pool,Aa[] tokens,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)47..2.*=1.*&@o=0
-permitBatchAndCall((Aa token,Ea owner,Ga spender,u amount,u nonce,u deadline)[] permitBatch,Ob[] permitSignatures,{134} permit2Batch,Ob permit2Signature,Nb[] multicallData)4
+permitBatchAndCall((Aa token,Ea owner,Ga spender,u amount,u nonce,u deadline)[] permitBatch,Ob[] permitSignatures,{135} permit2Batch,Ob permit2Signature,Nb[] multicallData)4
 swapExactAmountIn(Aa tokenIn,u tokenAmountIn,Aa tokenOut,u minAmountOut,u maxPrice)44..1=0&>o=2
 swapExactAmountOut(Aa tokenIn,u maxAmountIn,Aa tokenOut,u tokenAmountOut,u maxPrice)44..^1=0&>3=2
 joinPool(Ma pool,u poolAmountOut,u[] maxAmountsIn)2c..^2.*&>1=0
 joinswapExternAmountIn(Ma pool,Aa tokenIn,u tokenAmountIn,u minPoolAmountOut)2c..2=1&>o=0
-joinPool(Mw poolId,uint8 kind,Fa sender,Ea recipient,{99} request,u value,#ou outputReference)2c..^4.1.*=4.0.*&@o=0
+joinPool(Mw poolId,uint8 kind,Fa sender,Ea recipient,{100} request,u value,#ou outputReference)2c..^4.1.*=4.0.*&@o=0
 gaugeDeposit(Ma gauge,Fa sender,Ea recipient,u amount)1s..3&@o=0
 gaugeClaimRewards(A+a[] gauges)z
 joinPool(u poolAmountOut,u[] maxAmountsIn)2c..^1.*&>0=p
@@ -1549,13 +1550,13 @@ exitPool(u poolAmountIn,u[] minAmountsOut)2d` },
   { source: 'CoW Protocol', rows: `invalidateOrder(Pb orderUid)q
 setPreSignature(Sb orderUid,f signed)48
 settle(Aa[] tokens,u[] clearingPrices,{175}[] trades,(Na target,u value,Nb callData)[][3] interactions)4
-swap({98}[] swaps,Aa[] tokens,{175} trade)2f` },
+swap({99}[] swaps,Aa[] tokens,{175} trade)2f` },
   { source: 'CoW Protocol', rows: `createOrder((Aa buyToken,Da receiver,u sellAmount,u buyAmount,Ow appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)49
 invalidateOrder((Aa buyToken,La receiver,u sellAmount,u buyAmount,Pw appData,u feeAmount,uint32 validTo,f partiallyFillable,int64 quoteId) order)q
 freeFilledAmountStorage(Pb[] orderUids)c
 freePreSignatureStorage(Pb[] orderUids)c
-create({48} params,f dispatch)35
-createWithContext({48} params,Ma factory,Nb data,f dispatch)35
+create({49} params,f dispatch)35
+createWithContext({49} params,Ma factory,Nb data,f dispatch)35
 remove(Pw singleOrderHash)q
 setRoot(Sw root,{9} proof)4a
 setRootWithContext(Sw root,{9} proof,Ma factory,Nb data)4a
@@ -1678,10 +1679,10 @@ fillQuoteTokenToToken(Aa sellTokenAddress,Aa buyTokenAddress,Ma target,Nb swapCa
 tradeBySourceAmount(Aa sourceToken,Aa targetToken,u sourceAmount,u minReturnAmount,u deadline,Da beneficiary)4k..2=0
 tradeByTargetAmount(Aa sourceToken,Aa targetToken,u targetAmount,u maxSourceAmount,u deadline,Da beneficiary)4k..^3=0&>2=1
 convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)4l..1=0.0
-tradeBySourceAmount(Aa sourceToken,Aa targetToken,{34}[] tradeActions,u deadline,uint128 minReturn)4m..2.*.1=0&>o=1
-tradeByTargetAmount(Aa sourceToken,Aa targetToken,{34}[] tradeActions,u deadline,uint128 maxInput)4m..^4=0&>2.*.1=1
-createStrategy(Aa token0,Aa token1,{57}[2] orders)35
-updateStrategy(u strategyId,{57}[2] currentOrders,{57}[2] newOrders)2v
+tradeBySourceAmount(Aa sourceToken,Aa targetToken,{35}[] tradeActions,u deadline,uint128 minReturn)4m..2.*.1=0&>o=1
+tradeByTargetAmount(Aa sourceToken,Aa targetToken,{35}[] tradeActions,u deadline,uint128 maxInput)4m..^4=0&>2.*.1=1
+createStrategy(Aa token0,Aa token1,{58}[2] orders)35
+updateStrategy(u strategyId,{58}[2] currentOrders,{58}[2] newOrders)2v
 deleteStrategy(u strategyId)3g
 mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,u deadLine)4m..2=0
 mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,Jb feeData,u deadLine)4m..2=0
@@ -1696,50 +1697,50 @@ metaRoute((Nb firstSwapCalldata,Nb secondSwapCalldata,Aa[] approvedTokens,Ma fir
 executeRoute(uint32 routeId,Nb routeData)4
 executeRoutes(uint32[] routeIds,Nb[] routeData)4
 swap(Ps aggregatorId,Aa tokenFrom,u amount,Nb data)2f..2=1` },
-  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{95} guessPtOut,{157} input,O{219} limit)4d..4.1=4.0&@o=1
-swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{95} guessYtOut,{157} input,O{219} limit)4d..4.1=4.0&@o=1
-swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{95} guessPtOut,O{219} limit)4d..2&@o=1
-swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{95} guessYtOut,O{219} limit)4d..2&@o=1
-swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{159} output,O{219} limit)4o..2&>o=3.0&@o=1
+  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{96} guessPtOut,{158} input,O{219} limit)4d..4.1=4.0&@o=1
+swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{96} guessYtOut,{158} input,O{219} limit)4d..4.1=4.0&@o=1
+swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{96} guessPtOut,O{219} limit)4d..2&@o=1
+swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{96} guessYtOut,O{219} limit)4d..2&@o=1
+swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{160} output,O{219} limit)4o..2&>o=3.0&@o=1
 swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{219} limit)4d..2&@o=1
-swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{159} output,O{219} limit)4o..2&>o=3.0&@o=1
+swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{160} output,O{219} limit)4o..2&>o=3.0&@o=1
 swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{219} limit)4d..2&@o=1
-swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{157} input)4d..3.1=3.0&@o=1
-swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{157} input)4d..3.1=3.0&@o=1
+swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{158} input)4d..3.1=3.0&@o=1
+swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{158} input)4d..3.1=3.0&@o=1
 swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)4d..2&@o=1
 swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)4d..2&@o=1
-addLiquidityDualTokenAndPt(Da receiver,Ma market,{157} input,u netPtDesired,u minLpOut)4e..2.1=2.0&3&@o=1
+addLiquidityDualTokenAndPt(Da receiver,Ma market,{158} input,u netPtDesired,u minLpOut)4e..2.1=2.0&3&@o=1
 addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)4e..2&3&@o=1
-addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{95} guessPtSwapToSy,O{219} limit)4e..2&@o=1
-addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{95} guessPtReceivedFromSy,{157} input,O{219} limit)4e..4.1=4.0&@o=1
-addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{95} guessPtReceivedFromSy,O{219} limit)4e..2&@o=1
-addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{157} input)4e..4.1=4.0&@o=1
+addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{96} guessPtSwapToSy,O{219} limit)4e..2&@o=1
+addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{96} guessPtReceivedFromSy,{158} input,O{219} limit)4e..4.1=4.0&@o=1
+addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{96} guessPtReceivedFromSy,O{219} limit)4e..2&@o=1
+addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{158} input)4e..4.1=4.0&@o=1
 addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)4e..2&@o=1
 addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)4e..2&@o=1
-addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{157} input)4e..3.1=3.0&@o=1
+addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{158} input)4e..3.1=3.0&@o=1
 addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)4e..2&@o=1
-removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{159} output,u minPtOut)4p..2=1&>o=3.0
+removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{160} output,u minPtOut)4p..2=1&>o=3.0
 removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)4f..2=1
-removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{95} guessPtReceivedFromSy,O{219} limit)4f..2=1
-removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{159} output,O{219} limit)4p..2=1&>o=3.0
+removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{96} guessPtReceivedFromSy,O{219} limit)4f..2=1
+removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{160} output,O{219} limit)4p..2=1&>o=3.0
 removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{219} limit)4f..2=1
 removeLiquiditySinglePtSimple(Da receiver,Ma market,u netLpToRemove,u minPtOut)4f..2=1
-mintSyFromToken(Da receiver,Ma SY,u minSyOut,{157} input)4d..3.1=3.0&>o=1
-mintPyFromToken(Da receiver,Ma YT,u minPyOut,{157} input)4d..3.1=3.0&>o=1
+mintSyFromToken(Da receiver,Ma SY,u minSyOut,{158} input)4d..3.1=3.0&>o=1
+mintPyFromToken(Da receiver,Ma YT,u minPyOut,{158} input)4d..3.1=3.0&>o=1
 mintPyFromSy(Da receiver,Ma YT,u netSyIn,u minPyOut)4d..2&>o=1
-redeemSyToToken(Da receiver,Ma SY,u netSyIn,{159} output)4q..2=1&>o=3.0
-redeemPyToToken(Da receiver,Ma YT,u netPyIn,{159} output)4q..2&>o=3.0&@o=1
+redeemSyToToken(Da receiver,Ma SY,u netSyIn,{160} output)4q..2=1&>o=3.0
+redeemPyToToken(Da receiver,Ma YT,u netPyIn,{160} output)4q..2&>o=3.0&@o=1
 redeemPyToSy(Da receiver,Ma YT,u netPyIn,u minSyOut)4r..2&@o=1
 exitPostExpToSy(Da receiver,Ma market,u netPtIn,u netLpIn,u minSyOut)4f
-exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{159} output)4s..3=1
+exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{160} output)4s..3=1
 exitPreExpToSy(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,u minSyOut,O{219} limit)4f
-exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{159} output,O{219} limit)4t
+exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{160} output,O{219} limit)4t
 redeemDueInterestAndRewards(Ea user,Ma[] sys,Ma[] yts,Ma[] markets)z
-redeemDueInterestAndRewardsV2(Ma[] SYs,(Ma yt,f doRedeemInterest,f doRedeemRewards,Aa tokenRedeemSy,u minTokenRedeemOut)[] YTs,Ma[] markets,Ma pendleSwap,{141}[] swaps)4u..o=1.*.3
+redeemDueInterestAndRewardsV2(Ma[] SYs,(Ma yt,f doRedeemInterest,f doRedeemRewards,Aa tokenRedeemSy,u minTokenRedeemOut)[] YTs,Ma[] markets,Ma pendleSwap,{142}[] swaps)4u..o=1.*.3
 redeemDueInterestAndRewards(Ea user,f redeemInterest,f redeemRewards)z
 redeemRewards(Ea user)z
-swapTokensToTokens(Ma pendleSwap,{141}[] swaps,#ju[] netSwaps)4d..2.*=1.*.0&>o=1.*.1
-swapTokenToTokenViaSy(Da receiver,Ma SY,{157} input,Aa tokenRedeemSy,u minTokenOut)4d..2.1=2.0&>o=3
+swapTokensToTokens(Ma pendleSwap,{142}[] swaps,#ju[] netSwaps)4d..2.*=1.*.0&>o=1.*.1
+swapTokenToTokenViaSy(Da receiver,Ma SY,{158} input,Aa tokenRedeemSy,u minTokenOut)4d..2.1=2.0&>o=3
 multicall((f allowFailure,Nb callData)[] calls)4
 callAndReflect(Ma reflector,Nb selfCall1,Nb selfCall2,Nb reflectCall)4
 boostMarkets(Aa[] markets)c
@@ -1753,152 +1754,152 @@ claimRewards(Ea user)z
 increaseLockPosition(uint128 additionalAmountToLock,uint128 newExpiry)3f
 increaseLockPositionAndBroadcast(uint128 additionalAmountToLock,uint128 newExpiry,u[] chainIds)3f
 vote(A%a[] pools,uint64[] weights)w
-cancelSingle(L{167} order)q
-cancelBatch(L{167}[] orders)q
-increaseNonce()q
+cancelSingle(L{168} order)q
+cancelBatch(L{168}[] orders)q
+increaseNonce()4z
 claimRetail(Da receiver,u totalAccrued,Ow[] proof)n..^1
 claimProtocol(Da receiver,A%a[] pools)2z
 setDelegatorFor(Da receiver,Ga delegator)a` },
   { source: 'Pendle staking', at: /^Pendle staked PENDLE$/, rows: `stake(u amount)1s
-cooldown(u amount)4z..0=s
-cancelCooldown()50
+cooldown(u amount)50..0=s
+cancelCooldown()51
 finalizeCooldown()10
-instantUnstake(u amount)51` },
-  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{47}[] routes,Da to,u deadline)52.1s
-swapExactETHForTokens(u amountOutMin,{47}[] routes,Da to,u deadline)52.1t
-swapExactTokensForETH(u amountIn,u amountOutMin,{47}[] routes,Da to,u deadline)52.1u
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{47}[] routes,Da to,u deadline)52.1s
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{47}[] routes,Da to,u deadline)52.1t
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{47}[] routes,Da to,u deadline)52.1u
-swapExactTokensForTokens(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)52.1s
-swapExactETHForTokens(u amountOutMin,{18}[] routes,Da to,u deadline)52.1t
-swapExactTokensForETH(u amountIn,u amountOutMin,{18}[] routes,Da to,u deadline)52.1u
-swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)52.1v
+instantUnstake(u amount)52` },
+  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{48}[] routes,Da to,u deadline)53.1s
+swapExactETHForTokens(u amountOutMin,{48}[] routes,Da to,u deadline)53.1t
+swapExactTokensForETH(u amountIn,u amountOutMin,{48}[] routes,Da to,u deadline)53.1u
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{48}[] routes,Da to,u deadline)53.1s
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{48}[] routes,Da to,u deadline)53.1t
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{48}[] routes,Da to,u deadline)53.1u
+swapExactTokensForTokens(u amountIn,u amountOutMin,{19}[] routes,Da to,u deadline)53.1s
+swapExactETHForTokens(u amountOutMin,{19}[] routes,Da to,u deadline)53.1t
+swapExactTokensForETH(u amountIn,u amountOutMin,{19}[] routes,Da to,u deadline)53.1u
+swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)53.1v
 addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3x..3=0&4=1
 addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3w..2=0&v=n
-removeLiquidity(A^a tokenA,A^a tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)53..3=p&>o=0&>o=1
-removeLiquidityETH(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)54..2=p&>o=0&>o=n
-removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)54..2=p&>o=0&>o=n
-exactInputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)55..0.5=0.0
-exactOutputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)55
-mint((Aa token0,Aa token1,int24 tickSpacing,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline,uint160 sqrtPriceX96) params)56..0.5=0.0&0.6=0.1
+removeLiquidity(A^a tokenA,A^a tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)54..3=p&>o=0&>o=1
+removeLiquidityETH(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)55..2=p&>o=0&>o=n
+removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)55..2=p&>o=0&>o=n
+exactInputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)56..0.5=0.0
+exactOutputSingle((Aa tokenIn,Aa tokenOut,int24 tickSpacing,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)56
+mint((Aa token0,Aa token1,int24 tickSpacing,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline,uint160 sqrtPriceX96) params)57..0.5=0.0&0.6=0.1
 getReward(Da account)z
 getReward(u tokenId)z
 getReward(u tokenId,A%a[] tokens)z
 vote(u tokenId,Aa[] pools,u[] weights)w
-reset(u tokenId)57
+reset(u tokenId)58
 poke(u tokenId)y
 claimRewards(A+a[] gauges)z
 claimBribes(A+a[] bribes,A%a[][] tokens,u tokenId)z..o=1.*.*
 claimFees(A+a[] fees,A%a[][] tokens,u tokenId)2z
-createLock(u value,u lockDuration)58
-createLockFor(u value,u lockDuration,Ea to)58
-increaseAmount(Tu tokenId,u value)59
+createLock(u value,u lockDuration)59
+createLockFor(u value,u lockDuration,Ea to)59
+increaseAmount(Tu tokenId,u value)5a
 increaseUnlockTime(u tokenId,u lockDuration)4j
-depositFor(Tu tokenId,u value)59
-merge(u from,Tu to)5a
-lockPermanent(u tokenId)5b
+depositFor(Tu tokenId,u value)5a
+merge(u from,Tu to)5b
+lockPermanent(u tokenId)5c
 unlockPermanent(u tokenId)l
 depositManaged(u tokenId,Tu mTokenId)2n
 withdrawManaged(u tokenId)10` },
-  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{79} path,Da to,u deadline)5c..0=2.2.0
-swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{79} path,Da to,u deadline)5c..0=2.2.0
-swapExactNATIVEForTokens(u amountOutMin,{79} path,Da to,u deadline)5d..v=n
-swapTokensForExactTokens(u amountOut,u amountInMax,{79} path,Da to,u deadline)5c
-swapTokensForExactNATIVE(u amountNATIVEOut,u amountInMax,{79} path,Da to,u deadline)5c
-swapNATIVEForExactTokens(u amountOut,{79} path,Da to,u deadline)5e
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{79} path,Da to,u deadline)5c..0=2.2.0
-swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{79} path,Da to,u deadline)5c..0=2.2.0
-swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{79} path,Da to,u deadline)5d..v=n
-swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5f..0=3.0
-swapTokensForExactTokens(u _amountOut,u _amountInMax,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5f
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5f..0=3.0
+  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{80} path,Da to,u deadline)5d..0=2.2.0
+swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{80} path,Da to,u deadline)5d..0=2.2.0
+swapExactNATIVEForTokens(u amountOutMin,{80} path,Da to,u deadline)5e..v=n
+swapTokensForExactTokens(u amountOut,u amountInMax,{80} path,Da to,u deadline)5d
+swapTokensForExactNATIVE(u amountNATIVEOut,u amountInMax,{80} path,Da to,u deadline)5d
+swapNATIVEForExactTokens(u amountOut,{80} path,Da to,u deadline)5f
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{80} path,Da to,u deadline)5d..0=2.2.0
+swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{80} path,Da to,u deadline)5d..0=2.2.0
+swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{80} path,Da to,u deadline)5e..v=n
+swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5g..0=3.0
+swapTokensForExactTokens(u _amountOut,u _amountInMax,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5g
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5g..0=3.0
 addLiquidity({196} liquidityParameters)3x..0.3=0.0&0.4=0.1
 addLiquidityNATIVE({196} liquidityParameters)3x
 addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,int256[] deltaIds,u[] distributionX,u[] distributionY,Ea to,u deadline) _liquidityParameters)3x..0.3=0.0&0.4=0.1
-removeLiquidity(A^a _tokenX,A^a _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)53..6.*&>o=0&>o=1
-removeLiquidityNATIVE(A^a token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)53..5.*&>o=0&>o=n
+removeLiquidity(A^a _tokenX,A^a _tokenY,uint16 _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)54..6.*&>o=0&>o=1
+removeLiquidityNATIVE(A^a token,uint16 binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)54..5.*&>o=0&>o=n
 approveForAll(Ga spender,f approved)1v
 batchTransferFrom(Fa from,Da to,u[] ids,u[] amounts)x
-createLBPair(A^a _tokenX,A^a _tokenY,uint24 _activeId,uint16 _binStep)5g` },
+createLBPair(A^a _tokenX,A^a _tokenY,uint24 _activeId,uint16 _binStep)5h` },
   { source: 'Uniswap pools', rows: `swap(u amount0Out,u amount1Out,Da to,Nb data)2f
-mint(Da to)5h
+mint(Da to)5i
 burn(Da to)4x
-skim(Da to)5i
+skim(Da to)5j
 sync()y
-createPair(Aa tokenA,Aa tokenB)5j
-setFeeTo(Ga feeTo)5k
+createPair(Aa tokenA,Aa tokenB)5k
+setFeeTo(Ga feeTo)5l
 setFeeToSetter(Ga feeToSetter)a
 swap(Da recipient,f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96,Nb data)2f..!
-mint(Ea recipient,int24 tickLower,int24 tickUpper,uint128 amount,Nb data)5h..!
+mint(Ea recipient,int24 tickLower,int24 tickUpper,uint128 amount,Nb data)5i..!
 burn(int24 tickLower,int24 tickUpper,uint128 amount)4x..!
 collect(Da recipient,int24 tickLower,int24 tickUpper,uint128 amount0Requested,uint128 amount1Requested)2z
 flash(Da recipient,u amount0,u amount1,Nb data)43
 increaseObservationCardinalityNext(uint16 observationCardinalityNext)y
-initialize(uint160 sqrtPriceX96)5g
+initialize(uint160 sqrtPriceX96)5h
 collectProtocol(Da recipient,uint128 amount0Requested,uint128 amount1Requested)2z
 setFeeProtocol(uint8 feeProtocol0,uint8 feeProtocol1)a
-createPool(Aa tokenA,Aa tokenB,uint24 fee)5j
+createPool(Aa tokenA,Aa tokenB,uint24 fee)5k
 enableFeeAmount(uint24 fee,int24 tickSpacing)a` },
-  { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)5j
+  { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)5k
 permit(Ga spender,u tokenId,u deadline,uint8 v,Ow r,Ow s)1v
 unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)3y.1w
-sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)5l.1x
+sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)5m.1x
 unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)3y.1y
-sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)5l.1z
-approveMax(Aa token)5m
-approveMaxMinusOne(Aa token)5m
-approveZeroThenMax(Aa token)5m
-approveZeroThenMaxMinusOne(Aa token)5m
+sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)5m.1z
+approveMax(Aa token)5n
+approveMaxMinusOne(Aa token)5n
+approveZeroThenMax(Aa token)5n
+approveZeroThenMaxMinusOne(Aa token)5n
 callPositionManager(Nb data)4
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient) params)56
-increaseLiquidity((Aa token0,Aa token1,Tu tokenId,u amount0Min,u amount1Min) params)5n
-migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient,u deadline,f refundAsETH) params)5o..0.1=0.0&>o=0.3&>o=0.4
-initializePool({101} key,uint160 sqrtPriceX96)5j
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient) params)57
+increaseLiquidity((Aa token0,Aa token1,Tu tokenId,u amount0Min,u amount1Min) params)5o
+migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Min,u amount1Min,Ea recipient,u deadline,f refundAsETH) params)5p..0.1=0.0&>o=0.3&>o=0.4
+initializePool({102} key,uint160 sqrtPriceX96)5k
 permit(Ga spender,u tokenId,u deadline,u nonce,Ob signature)1v
 permitForAll(Ea owner,Ga operator,f approved,u deadline,u nonce,Ob signature)1v
-permitBatch(Ea owner,{134} _permitBatch,Ob signature)1v.20
+permitBatch(Ea owner,{135} _permitBatch,Ob signature)1v.20
 revokeNonce(u nonce)q
 subscribe(u tokenId,Ma newSubscriber,Ob data)1v
-unsubscribe(u tokenId)5p
+unsubscribe(u tokenId)5q
 stakeToken((A%a rewardToken,A%a pool,#ou startTime,#ou endTime,La refundee) key,u tokenId)1s
 unstakeToken((A%a rewardToken,A%a pool,u startTime,u endTime,La refundee) key,u tokenId)23
 claimReward(A%a rewardToken,Da to,u amountRequested)z..2=0
 withdrawToken(u tokenId,Da to,Nb data)10` },
   { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)4x.21` },
   { source: 'Uniswap V4', at: /^Uniswap v4 pool manager$/, rows: `unlock(Nb data)4
-initialize({101} key,uint160 sqrtPriceX96)5j
-swap({101} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)2f..!
-modifyLiquidity({101} key,(int24 tickLower,int24 tickUpper,int256 liquidityDelta,Ow salt) params,Nb hookData)5q
-donate({101} key,u amount0,u amount1,Nb hookData)46..1=0.0&2=0.1
-take(A%a currency,Da to,u amount)5i..2=0
+initialize({102} key,uint160 sqrtPriceX96)5k
+swap({102} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)2f..!
+modifyLiquidity({102} key,(int24 tickLower,int24 tickUpper,int256 liquidityDelta,Ow salt) params,Nb hookData)5r
+donate({102} key,u amount0,u amount1,Nb hookData)46..1=0.0&2=0.1
+take(A%a currency,Da to,u amount)5j..2=0
 settleFor(Da recipient)2n
 sync(A%a currency)y
-clear(A%a currency,u amount)5r
-mint(Da to,u id,u amount)5s` },
+clear(A%a currency,u amount)5s
+mint(Da to,u id,u amount)5t` },
   { source: 'Uniswap', rows: `execute(Nb commands,Nb[] inputs,u deadline)4.22
 execute(Nb commands,Nb[] inputs)4.1
 executeSigned(Nb commands,Nb[] inputs,Sw intent,Sw data,f verifySender,Pw nonce,Ob signature,u deadline)4
 modifyLiquidities(Nb unlockData,u deadline)4.23
 modifyLiquiditiesWithoutUnlock(Nb actions,Nb[] params)4` },
-  { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)5t.5
-cancel(La caller,La target,Ob data)5u
-grantRole(uint64 roleId,Ga account,uint32 executionDelay)5v
+  { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)5u.5
+cancel(La caller,La target,Ob data)5v
+grantRole(uint64 roleId,Ga account,uint32 executionDelay)5w
 revokeRole(uint64 roleId,La account)1y
-renounceRole(uint64 roleId,La callerConfirmation)5w
-setRoleAdmin(uint64 roleId,uint64 admin)5x
+renounceRole(uint64 roleId,La callerConfirmation)5x
+setRoleAdmin(uint64 roleId,uint64 admin)5y
 setRoleGuardian(uint64 roleId,uint64 guardian)18
 setGrantDelay(uint64 roleId,uint32 newDelay)18
 setTargetFunctionRole(Ma target,Pbytes4[] selectors,uint64 roleId)18
 setTargetAdminDelay(Ma target,uint32 newDelay)18
 setTargetClosed(Ma target,f closed)18
-updateAuthority(Ma target,Ga newAuthority)5y
-setAuthority(Ga newAuthority)5z` },
+updateAuthority(Ma target,Ga newAuthority)5z
+setAuthority(Ga newAuthority)60` },
   { source: 'Aragon OSx', rows: `vote(u _voteId,f _supports,f _executesIfDecided)w
-execute(Pw callId,{15}[] actions,u allowFailureMap)0.24
-createProposal(Ob metadata,{15}[] actions,uint64 startDate,uint64 endDate,Ob data)60.24
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)60.24
-createProposal(Ob metadata,{15}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)60.24
+execute(Pw callId,{16}[] actions,u allowFailureMap)0.24
+createProposal(Ob metadata,{16}[] actions,uint64 startDate,uint64 endDate,Ob data)61.24
+createProposal(Ob metadata,{16}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)61.24
+createProposal(Ob metadata,{16}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)61.24
 grant(Ma where,Ga who,Pw permissionId)1x
 revoke(La where,La who,Pw permissionId)1y
 grantWithCondition(Ma where,Ga who,Pw permissionId,Ma condition)1x
@@ -1919,30 +1920,30 @@ removePoolManager(u poolId,La manager)1u
 updateProfileMetadata(Pw profileId,V{12} metadata)l
 updateProfileName(Pw profileId,Vs name)l
 updatePoolMetadata(u poolId,V{12} metadata)l` },
-  { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)60.2
-propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)60.25
-queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)5t.2
+  { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)61.2
+propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)61.25
+queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)5u.2
 execute(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)0.2
-cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)5u
-castVote(u proposalId,uint8 support)61
-castVoteWithReason(u proposalId,uint8 support,Ws reason)61
-castVoteWithReasonAndParams(u proposalId,uint8 support,Ws reason,Ob params)61
-castVoteBySig(u proposalId,uint8 support,uint8 v,Ow r,Ow s)61
-castVoteBySig(u proposalId,uint8 support,La voter,Ob signature)61
-castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,Ws reason,Ob params,uint8 v,Ow r,Ow s)61
-castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,La voter,Ws reason,Ob params,Ob signature)61
+cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)5v
+castVote(u proposalId,uint8 support)62
+castVoteWithReason(u proposalId,uint8 support,Ws reason)62
+castVoteWithReasonAndParams(u proposalId,uint8 support,Ws reason,Ob params)62
+castVoteBySig(u proposalId,uint8 support,uint8 v,Ow r,Ow s)62
+castVoteBySig(u proposalId,uint8 support,La voter,Ob signature)62
+castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,Ws reason,Ob params,uint8 v,Ow r,Ow s)62
+castVoteWithReasonAndParamsBySig(u proposalId,uint8 support,La voter,Ws reason,Ob params,Ob signature)62
 relay(Na target,u value,Nb data)0.0
-delegate(Ha delegatee)62
-delegateBySig(Ha delegatee,u nonce,u expiry,uint8 v,Ow r,Ow s)62` },
+delegate(Ha delegatee)63
+delegateBySig(Ha delegatee,u nonce,u expiry,uint8 v,Ow r,Ow s)63` },
   { source: 'Nouns', rows: `castRefundableVote(u proposalId,uint8 support)w
-createBid(u nounId)63
+createBid(u nounId)64
 _setVotingDelay(#ou newVotingDelay)l
 _setVotingPeriod(#ou newVotingPeriod)l
 castRefundableVote(u proposalId,uint8 support,uint32 clientId)w
 castRefundableVoteWithReason(u proposalId,uint8 support,Ws reason)w
 castRefundableVoteWithReason(u proposalId,uint8 support,Ws reason,uint32 clientId)w` },
-  { source: 'Delegation registries', rows: `setDelegate(Pw id,Ha delegate)62
-clearDelegate(Pw id)64
+  { source: 'Delegation registries', rows: `setDelegate(Pw id,Ha delegate)63
+clearDelegate(Pw id)65
 delegateAll(Ga to,Pw rights,f enable)a
 delegateContract(Ga to,Aa contract,Pw rights,f enable)a
 delegateERC20(Ga to,Aa contract,Pw rights,u amount)a
@@ -1954,111 +1955,111 @@ delegateForToken(Ga delegate,Aa contract,u tokenId,f value)a
 revokeAllDelegates()7
 revokeDelegate(La delegate)7
 revokeSelf(La vault)7
-setDelegation(Ps context,(Hw delegate,u ratio)[] delegation,u expirationTimestamp)62
-clearDelegation(Ps context)64
-optout(Ps context,f optout)65
-attest((Pw schema,O{117} data) request)66
-multiAttest((Pw schema,O{117}[] data)[] multiRequests)66
-revoke((Pw schema,{1} data) request)67
-multiRevoke((Pw schema,{1}[] data)[] multiRequests)67
+setDelegation(Ps context,(Hw delegate,u ratio)[] delegation,u expirationTimestamp)63
+clearDelegation(Ps context)65
+optout(Ps context,f optout)66
+attest((Pw schema,O{118} data) request)67
+multiAttest((Pw schema,O{118}[] data)[] multiRequests)67
+revoke((Pw schema,{1} data) request)68
+multiRevoke((Pw schema,{1}[] data)[] multiRequests)68
 timestamp(Ow data)2g
-revokeOffchain(Pw data)67
-register(Os schema,Ma resolver,f revocable)68` },
-  { source: 'Olympus', rows: `addCollateral(uint128 collateralAmount,Ea onBehalfOf,{31}[] delegationRequests)69
-withdrawCollateral(uint128 collateralAmount,Ea onBehalfOf,Da recipient,{31}[] delegationRequests)6a
-borrow(uint128 borrowAmount,Ea onBehalfOf,Da recipient)6b
+revokeOffchain(Pw data)68
+register(Os schema,Ma resolver,f revocable)69` },
+  { source: 'Olympus', rows: `addCollateral(uint128 collateralAmount,Ea onBehalfOf,{32}[] delegationRequests)6a
+withdrawCollateral(uint128 collateralAmount,Ea onBehalfOf,Da recipient,{32}[] delegationRequests)6b
+borrow(uint128 borrowAmount,Ea onBehalfOf,Da recipient)6c
 repay(uint128 repayAmount,Ea onBehalfOf)3k
-applyDelegations({31}[] delegationRequests,Ea onBehalfOf)62
+applyDelegations({32}[] delegationRequests,Ea onBehalfOf)63
 setAuthorization(Ga authorized,uint96 authorizationDeadline)a` },
-  { source: 'Ownable, AccessControl', rows: `transferOwnership(Ga newOwner)6c
-renounceOwnership()6d
-acceptOwnership()6e
-setOwner(Ga newOwner)6f
-grantRole(Pw role,Ga account)6g
-revokeRole(Pw role,La account)6h
-renounceRole(Pw role,La account)6i
-beginDefaultAdminTransfer(Ga newAdmin)6j
-acceptDefaultAdminTransfer()6k
-cancelDefaultAdminTransfer()6l
-transferOwnership(Ga newOwner,f direct,f renounce)6c
-changeOwner(Ga newOwner)6f
-setPendingOwner(Ga newOwner)6m
-nominateNewOwner(Ga newOwner)6m
-completeOwnershipHandover(Ga pendingOwner)6c
-setAdmin(Ga newAdmin)6n
-transferAdmin(Ga newAdmin)6n
-_setPendingAdmin(Ga newPendingAdmin)6j
-setGovernance(Ga newGovernance)6j
-transferGovernance(Ga newGovernance)6j
-setGovernor(Ga newGovernor)6j
+  { source: 'Ownable, AccessControl', rows: `transferOwnership(Ga newOwner)6d
+renounceOwnership()6e
+acceptOwnership()6f
+setOwner(Ga newOwner)6g
+grantRole(Pw role,Ga account)6h
+revokeRole(Pw role,La account)6i
+renounceRole(Pw role,La account)6j
+beginDefaultAdminTransfer(Ga newAdmin)6k
+acceptDefaultAdminTransfer()6l
+cancelDefaultAdminTransfer()6m
+transferOwnership(Ga newOwner,f direct,f renounce)6d
+changeOwner(Ga newOwner)6g
+setPendingOwner(Ga newOwner)6n
+nominateNewOwner(Ga newOwner)6n
+completeOwnershipHandover(Ga pendingOwner)6d
+setAdmin(Ga newAdmin)6o
+transferAdmin(Ga newAdmin)6o
+_setPendingAdmin(Ga newPendingAdmin)6k
+setGovernance(Ga newGovernance)6k
+transferGovernance(Ga newGovernance)6k
+setGovernor(Ga newGovernor)6k
 rely(Ga account)1x
 deny(La account)1y
 grantRoles(Ga account,u roles)1x
 revokeRoles(La account,u roles)1y
-pause()6o
-unpause()6p` },
-  { source: 'Timelock', rows: `schedule(Na target,u value,Nb data,Pw predecessor,Ow salt,u delay)5t.0
-scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u delay)5t.2
+pause()6p
+unpause()6q` },
+  { source: 'Timelock', rows: `schedule(Na target,u value,Nb data,Pw predecessor,Ow salt,u delay)5u.0
+scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u delay)5u.2
 execute(Na target,u value,Nb payload,Pw predecessor,Ow salt)0.0
 executeBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt)0.2
 updateDelay(u newDelay)18
-queueTransaction(Na target,u value,Ns signature,Nb data,u eta)5t.26
+queueTransaction(Na target,u value,Ns signature,Nb data,u eta)5u.26
 executeTransaction(Na target,u value,Ns signature,Nb data,u eta)0.26
-cancelTransaction(La target,u value,Os signature,Ob data,u eta)5u
-setPendingAdmin(Ga pendingAdmin)6j
-acceptAdmin()6q` },
-  { source: 'Proxy', rows: `upgradeTo(Ma newImplementation)6r
-upgradeToAndCall(Ma newImplementation,Nb data)6r
-upgrade(Ma proxy,Ma implementation)6s
-upgradeAndCall(Ma proxy,Ma implementation,Nb data)6s
-setImplementation(Ma newImplementation)6t
-_setImplementation(Ma newImplementation)6t
-_setPendingImplementation(Ma newImplementation)6u
-setBeacon(Ma newBeacon)6v
-changeAdmin(Ga newAdmin)6n
-changeProxyAdmin(Ma proxy,Ga newAdmin)6w
-diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)6x` },
+cancelTransaction(La target,u value,Os signature,Ob data,u eta)5v
+setPendingAdmin(Ga pendingAdmin)6k
+acceptAdmin()6r` },
+  { source: 'Proxy', rows: `upgradeTo(Ma newImplementation)6s
+upgradeToAndCall(Ma newImplementation,Nb data)6s
+upgrade(Ma proxy,Ma implementation)6t
+upgradeAndCall(Ma proxy,Ma implementation,Nb data)6t
+setImplementation(Ma newImplementation)6u
+_setImplementation(Ma newImplementation)6u
+_setPendingImplementation(Ma newImplementation)6v
+setBeacon(Ma newBeacon)6w
+changeAdmin(Ga newAdmin)6o
+changeProxyAdmin(Ma proxy,Ga newAdmin)6x
+diamondCut((Ma facet,uint8 action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)6y` },
   { source: 'Vote escrows', rows: `claimMany(u[] tokenIds)n
 claimIncentives(A+a[] incentives,A%a[][] tokens,u tokenId)z..o=1.*.*` },
-  { source: 'Aerodrome rewards', at: /^Aerodrome rewards distributor$/, rows: `claim(#ou tokenId)6y
-claimMany(#ou[] tokenIds)6y` },
-  { source: 'Aave', rows: `migrate(A!a[] assetsToMigrate,(A!a asset,#ou rateMode)[] positionsToRepay,(A+a token,u value,u deadline,uint8 v,Ow r,Ow s)[] permits,(A+a debtToken,u value,u deadline,uint8 v,Ow r,Ow s)[] creditDelegationPermits)6z..o=0.*
-supply(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)70.1k.1=0
+  { source: 'Aerodrome rewards', at: /^Aerodrome rewards distributor$/, rows: `claim(#ou tokenId)6z
+claimMany(#ou[] tokenIds)6z` },
+  { source: 'Aave', rows: `migrate(A!a[] assetsToMigrate,(A!a asset,#ou rateMode)[] positionsToRepay,(A+a token,u value,u deadline,uint8 v,Ow r,Ow s)[] permits,(A+a debtToken,u value,u deadline,uint8 v,Ow r,Ow s)[] creditDelegationPermits)70..o=0.*
+supply(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)71.1k.1=0
 deposit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode)2n.1k.1=0
-supplyWithPermit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)70.1k.1=0
-borrow(A!a asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)71..1=0
+supplyWithPermit(A!a asset,u amount,Ea onBehalfOf,uint16 referralCode,u deadline,uint8 permitV,Ow permitR,Ow permitS)71.1k.1=0
+borrow(A!a asset,u amount,u interestRateMode,uint16 referralCode,Ea onBehalfOf)72..1=0
 repay(A!a asset,u amount,u interestRateMode,Ea onBehalfOf)3k..1=0
 repayWithPermit(A!a asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,uint8 permitV,Ow permitR,Ow permitS)3k..1=0
 repayWithATokens(A!a asset,u amount,u interestRateMode)3k..1=0
-supply(Ow args)70
+supply(Ow args)71
 repay(Ow args)3k
 repayWithATokens(Ow args)3k
-supplyWithPermit(Ow args,Ow r,Ow s)70
+supplyWithPermit(Ow args,Ow r,Ow s)71
 repayWithPermit(Ow args,Ow r,Ow s)3k
-withdraw(Ow args)72
-borrow(Ow args)71
-setUserUseReserveAsCollateral(Ow args)73
-swapBorrowRateMode(Ow args)74
-setUserUseReserveAsCollateral(A!a asset,f useAsCollateral)75
-swapBorrowRateMode(A!a asset,u interestRateMode)74
-setUserEMode(uint8 categoryId)76
-setUserUseReserveAsCollateralOnBehalfOf(A!a asset,f useAsCollateral,Ea onBehalfOf)77
-setUserEModeOnBehalfOf(uint8 categoryId,Ea onBehalfOf)74
+withdraw(Ow args)73
+borrow(Ow args)72
+setUserUseReserveAsCollateral(Ow args)74
+swapBorrowRateMode(Ow args)75
+setUserUseReserveAsCollateral(A!a asset,f useAsCollateral)76
+swapBorrowRateMode(A!a asset,u interestRateMode)75
+setUserEMode(uint8 categoryId)77
+setUserUseReserveAsCollateralOnBehalfOf(A!a asset,f useAsCollateral,Ea onBehalfOf)78
+setUserEModeOnBehalfOf(uint8 categoryId,Ea onBehalfOf)75
 approvePositionManager(Ga positionManager,f approve)a
-renouncePositionManagerRole(La user)78
+renouncePositionManagerRole(La user)79
 flashLoan(Ma receiverAddress,A!a[] assets,u[] amounts,u[] interestRateModes,Ea onBehalfOf,Nb params,uint16 referralCode)43
-flashLoanSimple(Ma receiverAddress,A!a asset,u amount,Nb params,uint16 referralCode)79
-liquidationCall(A!a collateralAsset,A!a debtAsset,Da user,u debtToCover,f receiveAToken)7a
-liquidationCall(Qw args1,Ow args2)7a
+flashLoanSimple(Ma receiverAddress,A!a asset,u amount,Nb params,uint16 referralCode)7a
+liquidationCall(A!a collateralAsset,A!a debtAsset,Da user,u debtToCover,f receiveAToken)7b
+liquidationCall(Qw args1,Ow args2)7b
 mintToTreasury(A%a[] assets)y
-rebalanceStableBorrowRate(A!a asset,La user)7b
+rebalanceStableBorrowRate(A!a asset,La user)7c
 depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)2n.27
-withdrawETH(Ba pool,u amount,Da onBehalfOf)7c.1k.1=n
-withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)7d..1=n
+withdrawETH(Ba pool,u amount,Da onBehalfOf)7d.1k.1=n
+withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)7e..1=n
 repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)3k..1=n
 repayETH(Ba pool,u amount,Ea onBehalfOf)3k..1=n
-borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)7e..1=n
-borrowETH(Ba pool,u amount,uint16 referralCode)7e..1=n
+borrowETH(Ba pool,u amount,u interestRateMode,uint16 referralCode)7f..1=n
+borrowETH(Ba pool,u amount,uint16 referralCode)7f..1=n
 delegationWithSig(Ea delegator,Ga delegatee,u value,u deadline,uint8 v,Ow r,Ow s)a
 claimRewards(A%a[] assets,u amount,Da to,A%a reward)z..1=3
 claimRewards(A%a[] assets,u amount,Da to)z
@@ -2068,9 +2069,9 @@ claimAllRewardsOnBehalf(A%a[] assets,Ea user,Da to)z
 claimRewardsToSelf(A%a[] assets,u amount,A%a reward)z..1=2
 claimAllRewardsToSelf(A%a[] assets)z
 setClaimer(Ea user,Ga caller)a
-swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,M!a augustus,{56} permitParams)4m..2=0
-swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{56} permitSignature)7f..3=1
-swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{56} permitSignature,f useEthPath)7f..3=1
+swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,M!a augustus,{57} permitParams)4m..2=0
+swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{57} permitSignature)7g..3=1
+swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{57} permitSignature,f useEthPath)7g..3=1
 claimRewards(Da to,u amount)z
 claimRewardsAndRedeem(Da to,u claimAmount,u redeemAmount)z
 redeem(Da to,u amount)2m
@@ -2079,11 +2080,11 @@ claimRewardsAndRedeemOnBehalf(Ea from,Da to,u claimAmount,u redeemAmount)z
 redeemOnBehalf(Ea from,Da to,u amount)2m
 stake(Ea to,u amount)1s
 claimRewardsAndStake(Ea to,u amount)3e
-cooldownOnBehalfOf(Ea from)7g
+cooldownOnBehalfOf(Ea from)7h
 stakeWithPermit(u amount,u deadline,uint8 v,Ow r,Ow s)1s
 stakeWithPermit(Fa from,u amount,u deadline,uint8 v,Ow r,Ow s)1s
-delegateByType(Ha delegatee,uint8 delegationType)62
-delegateByTypeBySig(Ha delegatee,uint8 delegationType,u nonce,u expiry,uint8 v,Ow r,Ow s)62
+delegateByType(Ha delegatee,uint8 delegationType)63
+delegateByTypeBySig(Ha delegatee,uint8 delegationType,u nonce,u expiry,uint8 v,Ow r,Ow s)63
 claimAllRewards(A%a asset,Da receiver)z
 claimSelectedRewards(A%a asset,A%a[] rewards,Da receiver)z
 claimSelectedRewards(A%a[] assets,A%a[][] rewards,Da receiver)z
@@ -2098,20 +2099,20 @@ setCooldownOperator(Ga operator,f flag)a
 depositWithPermit(u assets,Da receiver,u deadline,{7} sig)2n..0=u
 submitVote(u proposalId,f support,(Aa underlyingAsset,uint128 slot,Ob proof)[] votingBalanceProofs)w
 buyAsset(u minAmount,Da receiver)3r
-sellAsset(u maxAmount,Da receiver)7h..^0
+sellAsset(u maxAmount,Da receiver)7i..^0
 buyAssetWithSig(Ea originator,u minAmount,Da receiver,u deadline,Ob signature)3r
-sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)7h..^1
-supply(u reserveId,u amount,Ea onBehalfOf)70
+sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)7i..^1
+supply(u reserveId,u amount,Ea onBehalfOf)71
 repay(u reserveId,u amount,Ea onBehalfOf)3k
-withdraw(u reserveId,u amount,Ea onBehalfOf)7i
-borrow(u reserveId,u amount,Ea onBehalfOf)6b
-setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)7j
+withdraw(u reserveId,u amount,Ea onBehalfOf)7j
+borrow(u reserveId,u amount,Ea onBehalfOf)6c
+setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)7k
 setUserPositionManager(Ga positionManager,f approve)a` },
-  { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()7g` },
+  { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()7h` },
   { source: 'Abracadabra', rows: `cook(uint8[] actions,u[] values,Nb[] datas)4
-addCollateral(Ea to,f skim,u share)69..!
-removeCollateral(Da to,u share)7k..!
-borrow(Da to,u amount)6b
+addCollateral(Ea to,f skim,u share)6a..!
+removeCollateral(Da to,u share)7l..!
+borrow(Da to,u amount)6c
 repay(Ea to,f skim,u part)3k..!
 deposit(A-a token,Fa from,Ea to,u amount,u share)2n..3=0|4=s
 withdraw(A%a token,Fa from,Da to,u amount,u share)10..3=0|4=s
@@ -2121,12 +2122,12 @@ setMasterContractApproval(Ea user,Ga masterContract,f approved,uint8 v,Ow r,Ow s
 batch(Nb[] calls,f revertOnFail)4
 deploy(Ma masterContract,Ob data,f useCreate2)9` },
   { source: 'Ajna', rows: `addQuoteToken(u amount,u index,u expiry)2e
-addCollateral(u amountToAdd,u index,u expiry)69
+addCollateral(u amountToAdd,u index,u expiry)6a
 removeQuoteToken(u maxAmount,u index)22..^0
-removeCollateral(u maxAmount,u index)7l..^0=l
-moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)7m
-drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)6b
-repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)7n
+removeCollateral(u maxAmount,u index)7m..^0=l
+moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)7n
+drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)6c
+repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)7o
 increaseLPAllowance(Ga spender,u[] indexes,u[] amounts)a
 approveLPTransferors(Ga[] transferors)a
 revokeLPAllowance(La spender,u[] indexes)1u
@@ -2134,14 +2135,14 @@ decreaseLPAllowance(La spender,u[] indexes,u[] amounts)1u
 revokeLPTransferors(La[] transferors)1u
 transferLP(Fa owner,Da newOwner,u[] indexes)x` },
   { source: 'Alchemix', rows: `deposit(A!a yieldToken,u amount,Ea recipient)2n..1=0
-depositUnderlying(A!a yieldToken,u amount,Ea recipient,u minimumAmountOut)7o
-withdrawUnderlying(A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7p..1=s
-withdrawFrom(Ea owner,A!a yieldToken,u shares,Da recipient)7i..2=s
-withdrawUnderlyingFrom(Ea owner,A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7q..2=s
+depositUnderlying(A!a yieldToken,u amount,Ea recipient,u minimumAmountOut)7p
+withdrawUnderlying(A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7q..1=s
+withdrawFrom(Ea owner,A!a yieldToken,u shares,Da recipient)7j..2=s
+withdrawUnderlyingFrom(Ea owner,A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7r..2=s
 mintFrom(Ea owner,u amount,Da recipient)3j
 burn(u amount,Ea recipient)3k
 repay(A!a underlyingToken,u amount,Ea recipient)3k..1=0
-liquidate(A!a yieldToken,u shares,u minimumAmountOut)7r..!
+liquidate(A!a yieldToken,u shares,u minimumAmountOut)7s..!
 approveMint(Ga spender,u amount)a
 approveWithdraw(Ga spender,A!a yieldToken,u shares)a
 poke(La owner)y` },
@@ -2151,23 +2152,23 @@ repayBorrowBehalf(Ea borrower)3k
 repayBorrowBehalf(Ea borrower,u repayAmount)3k
 repayBehalf(Ea borrower)3k
 repayBehalfExplicit(Ea borrower,Ma cEther)3k
-redeemUnderlying(u redeemAmount)7s..0=u
-liquidateBorrow(Da borrower,u repayAmount,A!a cTokenCollateral)7a
-liquidateBorrow(Da borrower,A!a cTokenCollateral)7a
-enterMarkets(A%a[] cTokens)7t
-exitMarket(Aa cTokenAddress)7u
+redeemUnderlying(u redeemAmount)7t..0=u
+liquidateBorrow(Da borrower,u repayAmount,A!a cTokenCollateral)7b
+liquidateBorrow(Da borrower,A!a cTokenCollateral)7b
+enterMarkets(A%a[] cTokens)7u
+exitMarket(Aa cTokenAddress)7v
 claimComp(Ea holder)z
 claimComp(Ea holder,A%a[] cTokens)z
 claimComp(Ea[] holders,A%a[] cTokens,f borrowers,f suppliers)z
-accrueInterest()7v
+accrueInterest()7w
 exchangeRateCurrent()y
 totalBorrowsCurrent()y
 balanceOfUnderlying(La owner)y
 borrowBalanceCurrent(La account)y
-mintBehalf(Ea receiver,u mintAmount)70..1=u
-borrowBehalf(Ea borrower,u borrowAmount)6b
-redeemBehalf(Ea redeemer,u redeemTokens)7w..1=c
-redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)7w..1=u
+mintBehalf(Ea receiver,u mintAmount)71..1=u
+borrowBehalf(Ea borrower,u borrowAmount)6c
+redeemBehalf(Ea redeemer,u redeemTokens)7x..1=c
+redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)7x..1=u
 updateDelegate(Ga delegate,f approved)a
 claimVenus(Ea holder)z
 claimVenus(Ea holder,A%a[] vTokens)z
@@ -2183,139 +2184,139 @@ claimInterest(A%a vToken,Ea user)z
 claimReward(Ea holder)z
 claimReward(Ea holder,A%a[] mTokens)z
 claimReward(Ea[] holders,A%a[] mTokens,f borrowers,f suppliers)z
-mintWithPermit(u mintAmount,u deadline,uint8 v,Ow r,Ow s)70..0=u
+mintWithPermit(u mintAmount,u deadline,uint8 v,Ow r,Ow s)71..0=u
 claimReward(uint8 rewardType,Ea holder)z
 claimReward(uint8 rewardType,Ea holder,A%a[] qiTokens)z
 claimReward(uint8 rewardType,Ea[] holders,A%a[] qiTokens,f borrowers,f suppliers)z
 requestUnlock(u shareAmount)1t..0=c` },
-  { source: 'Compound v2 market', at: /^(?:Compound v2 c|Moonwell m|Venus v)[A-Z]+$/, rows: `mint()5h
-mint(u mintAmount)70..0=u
-redeem(u redeemTokens)7s..0=c
-borrow(u borrowAmount)7x` },
-  { source: 'Compound v3', rows: `supply(A!a asset,u amount)70..1=0
-supplyTo(Ea dst,A!a asset,u amount)70.28.2=1
-supplyFrom(Fa from,Ea dst,A!a asset,u amount)70..3=2
-withdrawFrom(Ea src,Da to,A!a asset,u amount)7y.29.3=2
+  { source: 'Compound v2 market', at: /^(?:Compound v2 c|Moonwell m|Venus v)[A-Z]+$/, rows: `mint()5i
+mint(u mintAmount)71..0=u
+redeem(u redeemTokens)7t..0=c
+borrow(u borrowAmount)7y` },
+  { source: 'Compound v3', rows: `supply(A!a asset,u amount)71..1=0
+supplyTo(Ea dst,A!a asset,u amount)71.28.2=1
+supplyFrom(Fa from,Ea dst,A!a asset,u amount)71..3=2
+withdrawFrom(Ea src,Da to,A!a asset,u amount)7z.29.3=2
 transferAsset(Da dst,A!a asset,u amount)x.28.2=1
 transferAssetFrom(Fa src,Da dst,A!a asset,u amount)x.28.3=2
 allowBySig(Ea owner,Ga manager,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s)a
 buyCollateral(A!a asset,u minAmount,u baseAmount,Da recipient)3r
-absorb(La absorber,La[] accounts)7a
+absorb(La absorber,La[] accounts)7b
 accrueAccount(La account)y
 claim(A%a comet,Ea src,f shouldAccrue)n
 claimTo(A%a comet,Ea src,Da to,f shouldAccrue)n
 invoke(Pw[] actions,Nb[] data)4` },
-  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(A!a asset,u amount)7z..1=0
-withdrawTo(Da to,A!a asset,u amount)7z.29.2=1` },
-  { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)80..1&/0=l
-create_loan(u collateral,u debt,#qu N,Ea _for)80..1&/0=l
-create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)80..1&/0=l
-borrow_more(u collateral,u debt)6b..1&/0=l
-borrow_more(u collateral,u debt,Ea _for)6b..1&/0=l
-add_collateral(u collateral)69
-add_collateral(u collateral,Ea _for)69
-remove_collateral(u collateral)6a
-remove_collateral(u collateral,f use_eth)6a
+  { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(A!a asset,u amount)80..1=0
+withdrawTo(Da to,A!a asset,u amount)80.29.2=1` },
+  { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)81..1&/0=l
+create_loan(u collateral,u debt,#qu N,Ea _for)81..1&/0=l
+create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)81..1&/0=l
+borrow_more(u collateral,u debt)6c..1&/0=l
+borrow_more(u collateral,u debt,Ea _for)6c..1&/0=l
+add_collateral(u collateral)6a
+add_collateral(u collateral,Ea _for)6a
+remove_collateral(u collateral)6b
+remove_collateral(u collateral,f use_eth)6b
 repay(u _d_debt)3k
 repay(u _d_debt,Ea _for,#oint256 max_active_band)3k
 repay(u _d_debt,Ea _for,#oint256 max_active_band,f use_eth)3k
-repay_extended(Ma callbacker,#tu[] callback_args,Nb callback_bytes)81
-create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args)80..1&/0=l` },
+repay_extended(Ma callbacker,#tu[] callback_args,Nb callback_bytes)82
+create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args)81..1&/0=l` },
   { source: 'Curve peg keepers', at: /^Curve peg keeper$/, rows: `update()z
 update(Da _beneficiary)z` },
   { source: 'Euler', rows: `setAccountOperator(Ea account,Ga operator,f authorized)a
 setOperator(Ebytes19 addressPrefix,Ga operator,u operatorBitField)a
-setNonce(Ebytes19 addressPrefix,u nonceNamespace,u nonce)q
-setLockdownMode(Ebytes19 addressPrefix,f enabled)82
-setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)82
-enableCollateral(Ea account,Aa vault)7t
-disableCollateral(Ea account,Aa vault)7u
-reorderCollaterals(Ea account,uint8 index1,uint8 index2)7t
+setNonce(Ebytes19 addressPrefix,u nonceNamespace,u nonce)4z
+setLockdownMode(Ebytes19 addressPrefix,f enabled)83
+setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)83
+enableCollateral(Ea account,Aa vault)7u
+disableCollateral(Ea account,Aa vault)7v
+reorderCollaterals(Ea account,uint8 index1,uint8 index2)7u
 enableController(Ea account,Ga vault)a
 disableController(Ea account)7
 disableController()7
 call(Na targetContract,Ea onBehalfOfAccount,u value,Nb data)4
 controlCollateral(Ma targetCollateral,Ea onBehalfOfAccount,u value,Nb data)4
 permit(Ea signer,La sender,u nonceNamespace,u nonce,u deadline,u value,Nb data,Ob signature)4
-batch({90}[] items)4
-batchRevert({90}[] items)4
-batchSimulation({90}[] items)4
+batch({91}[] items)4
+batchRevert({91}[] items)4
+batchSimulation({91}[] items)4
 requireAccountStatusCheck(La account)y
-forgiveAccountStatusCheck(La account)83
+forgiveAccountStatusCheck(La account)84
 requireVaultStatusCheck()y
-forgiveVaultStatusCheck()83
-borrow(u amount,Da receiver)84
+forgiveVaultStatusCheck()84
+borrow(u amount,Da receiver)85
 repay(u amount,Ea receiver)3k
 repayWithShares(u amount,Ea receiver)3k
-pullDebt(u amount,Da from)85
-flashLoan(u amount,Nb data)79
+pullDebt(u amount,Da from)86
+flashLoan(u amount,Nb data)7a
 enableBalanceForwarder()l
-disableBalanceForwarder()57
-liquidate(Da violator,A!a collateral,u repayAssets,u minYieldBalance)86
-setGovernorAdmin(Ga newGovernorAdmin)87
-setFeeReceiver(Ja newFeeReceiver)5k
+disableBalanceForwarder()58
+liquidate(Da violator,A!a collateral,u repayAssets,u minYieldBalance)87
+setGovernorAdmin(Ga newGovernorAdmin)88
+setFeeReceiver(Ja newFeeReceiver)5l
 setHookConfig(Ma newHookTarget,uint32 newHookedOps)30
 setInterestRateModel(Ma newModel)a
-skim(u amount,Da receiver)5i
+skim(u amount,Da receiver)5j
 transferFromMax(Fa from,Da to)x
-enableReward(A%a rewarded,A%a reward)88
-disableReward(A%a rewarded,A%a reward,f forfeitRecentReward)89
-claimReward(A%a rewarded,A%a reward,Da recipient,f ignoreRecentReward)8a
-enterMarket(u subAccountId,Aa newMarket)7t
-exitMarket(u subAccountId,Aa oldMarket)7u
+enableReward(A%a rewarded,A%a reward)89
+disableReward(A%a rewarded,A%a reward,f forfeitRecentReward)8a
+claimReward(A%a rewarded,A%a reward,Da recipient,f ignoreRecentReward)8b
+enterMarket(u subAccountId,Aa newMarket)7u
+exitMarket(u subAccountId,Aa oldMarket)7v
 approveDebt(u subAccountId,Ga spender,u amount)a
 batchDispatch((f allowError,Ma proxyAddr,Nb data)[] items,Ea[] deferLiquidityChecks)4` },
-  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)8b
-operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)8c
-operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)8c
-operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)8d
-operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)8d
-deposit(u assets,Ea receiver,u minAmountOut)7o..0=u
-mint(u shares,Ea receiver,u maxAssets)8e..0=s
+  { source: 'Fluid', rows: `operate(Tu nftId,int256 newCol,int256 newDebt,Da to)8c
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebt,Da to)8d
+operate(Tu nftId,int256 newColToken0,int256 newColToken1,int256 colSharesMinMax,int256 newDebtToken0,int256 newDebtToken1,int256 debtSharesMinMax,Da to)8d
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 newDebt,Da to)8e
+operatePerfect(Tu nftId,int256 perfectColShares,int256 colToken0MinMax,int256 colToken1MinMax,int256 perfectDebtShares,int256 debtToken0MinMax,int256 debtToken1MinMax,Da to)8e
+deposit(u assets,Ea receiver,u minAmountOut)7p..0=u
+mint(u shares,Ea receiver,u maxAssets)8f..0=s
 claim(Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n..^1
 claimOnBehalfOf(Ea onBehalfOf,Da recipient,u cumulativeAmount,uint8 positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n..^2` },
-  { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)69
-borrowAsset(u borrowAmount,u collateralAmount,Da receiver)8f..0
-removeCollateral(u collateralAmount,Da receiver)8g
+  { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)6a
+borrowAsset(u borrowAmount,u collateralAmount,Da receiver)8g..0
+removeCollateral(u collateralAmount,Da receiver)8h
 repayAsset(u shares,Ea borrower)3k..0=s
-repayAssetWithCollateral(M!a swapperAddress,u collateralToSwap,u amountAssetOutMin,A~a[] path)7f..!
-leveragedPosition(M!a swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,A~a[] path)8h
-liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)7a` },
-  { source: 'Gearbox', rows: `openCreditAccount(Ea onBehalfOf,{13}[] calls,u referralCode)9
-closeCreditAccount(Ea creditAccount,{13}[] calls)4
-multicall(Ea creditAccount,{13}[] calls)4
-botMulticall(Ea creditAccount,{13}[] calls)4
-liquidateCreditAccount(Da creditAccount,Da to,{13}[] calls)7a
+repayAssetWithCollateral(M!a swapperAddress,u collateralToSwap,u amountAssetOutMin,A~a[] path)7g..!
+leveragedPosition(M!a swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,A~a[] path)8i
+liquidate(uint128 sharesToLiquidate,u deadline,Da borrower)7b` },
+  { source: 'Gearbox', rows: `openCreditAccount(Ea onBehalfOf,{14}[] calls,u referralCode)9
+closeCreditAccount(Ea creditAccount,{14}[] calls)4
+multicall(Ea creditAccount,{14}[] calls)4
+botMulticall(Ea creditAccount,{14}[] calls)4
+liquidateCreditAccount(Da creditAccount,Da to,{14}[] calls)7b
 setBotPermissions(Ga bot,Ea creditAccount,uint192 permissions)a
 setBotPermissions(Ga bot,uint192 permissions)a
 depositWithReferral(u assets,Ea receiver,u referralCode)2n..0=u
-mintWithReferral(u shares,Ea receiver,u referralCode)5h..0=s
+mintWithReferral(u shares,Ea receiver,u referralCode)5i..0=s
 depositWithReferral(Ea receiver,u referralCode)2n
 depositWithReferralAndPermit(u tokenInAmount,Ea receiver,u referralCode,u deadline,uint8 v,Ow r,Ow s)2n` },
   { source: 'Gearbox farming', at: /^Gearbox farming$/, rows: `claim()z
 exit()23` },
-  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)8i..3&/2=l
-openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8j..0.3&/0.2=l
-openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8k
-openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8k
-addColl(Tu troveId,u collAmount)69
+  { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)8j..3&/2=l
+openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8k..0.3&/0.2=l
+openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8l
+openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8l
+addColl(Tu troveId,u collAmount)6a
 repayBold(Tu troveId,u boldAmount)3k
-addCollWithRawETH(Tu troveId)69
-withdrawColl(u troveId,u collWithdrawal)8l
-withdrawCollToRawETH(u troveId,u amount)8l..1=n
-closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)8m
+addCollWithRawETH(Tu troveId)6a
+withdrawColl(u troveId,u collWithdrawal)8m
+withdrawCollToRawETH(u troveId,u amount)8m..1=n
+closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)8n
 claimCollateral()n
 claimAllCollGains()n
-closeTrove(Tu troveId)8n
-closeTroveToRawETH(Tu troveId)8n
-withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)8o
-leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)8p
-adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8q..3=d&1=l
-adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8q..3=d&1=n
-adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8q..3=d&1=l
-adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8q..3=d&1=n
-leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)7f..!
-adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8r
+closeTrove(Tu troveId)8o
+closeTroveToRawETH(Tu troveId)8o
+withdrawBold(u troveId,u boldAmount,u maxUpfrontFee)8p
+leverUpTrove((u troveId,u flashLoanAmount,u boldAmount,u maxUpfrontFee) params)8q
+adjustTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8r..3=d&1=l
+adjustTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u maxUpfrontFee)8r..3=d&1=n
+adjustZombieTrove(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8r..3=d&1=l
+adjustZombieTroveWithRawETH(Tu troveId,u collChange,f isCollIncrease,u boldChange,f isDebtIncrease,u upperHint,u lowerHint,u maxUpfrontFee)8r..3=d&1=n
+leverDownTrove((u troveId,u flashLoanAmount,u minBoldAmount) params)7g..!
+adjustTroveInterestRate(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8s
 applyPendingDebt(u troveId,u lowerHint,u upperHint)y
 removeInterestIndividualDelegate(u troveId)7
 kickFromBatch(u troveId,u upperHint,u lowerHint)y
@@ -2325,37 +2326,37 @@ setRemoveManagerWithReceiver(u troveId,Ga manager,Da receiver)a
 setInterestIndividualDelegate(u troveId,Ga delegate,uint128 minInterestRate,uint128 maxInterestRate,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee,u minInterestRateChangePeriod)a
 setInterestBatchManager(u troveId,Ga newBatchManager,u upperHint,u lowerHint,u maxUpfrontFee)a
 switchBatchManager(u troveId,u removeUpperHint,u removeLowerHint,Ga newBatchManager,u addUpperHint,u addLowerHint,u maxUpfrontFee)a
-removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8s
-removeFromBatch(u id)8s
+removeFromBatch(u troveId,u newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)8t
+removeFromBatch(u id)8t
 registerBatchManager(uint128 minInterestRate,uint128 maxInterestRate,uint128 currentInterestRate,uint128 annualManagementFee,uint128 minInterestRateChangePeriod)a
 lowerBatchManagementFee(u newAnnualManagementFee)a
 setBatchManagerAnnualInterestRate(uint128 newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)a
 provideToSP(u topUp,f doClaim)2n
 withdrawFromSP(u amount,f doClaim)10
-redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)8t
-urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)86
-openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8u..1&/v=n
-withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8v
-adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)8w..2=d&1=n
-addColl(La upperHint,La lowerHint)69
+redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)8u
+urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)87
+openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8v..1&/v=n
+withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8w
+adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)8x..2=d&1=n
+addColl(La upperHint,La lowerHint)6a
 repayLUSD(u LUSDAmount,La upperHint,La lowerHint)3k
-withdrawColl(u collWithdrawal,La upperHint,La lowerHint)8x
-withdrawETHGainToTrove(La upperHint,La lowerHint)69
+withdrawColl(u collWithdrawal,La upperHint,La lowerHint)8y
+withdrawETHGainToTrove(La upperHint,La lowerHint)6a
 provideToSP(u amount,Ja frontEndTag)2n
 withdrawFromSP(u amount)10
-redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)8t
-liquidate(Da borrower)7a
-liquidateTroves(u n)7a
-batchLiquidateTroves(Da[] troveArray)7a` },
-  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()8y` },
-  { source: 'Liquity v2 votes', rows: `deployUserProxy()8z
+redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)8u
+liquidate(Da borrower)7b
+liquidateTroves(u n)7b
+batchLiquidateTroves(Da[] troveArray)7b` },
+  { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()8z` },
+  { source: 'Liquity v2 votes', rows: `deployUserProxy()90
 depositLQTY(u _lqtyAmount)1s
 depositLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)1s
 withdrawLQTY(u _lqtyAmount)23
 withdrawLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)23` },
   { source: 'Liquity staking', at: /^Liquity staking$/, rows: `stake(#ju _LQTYamount)1s
 unstake(#ju _LQTYamount)23` },
-  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)90
+  { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,int256 dink,int256 dart)91
 flux(Pw ilk,Fa src,Da dst,u wad)x..!
 move(Fa src,Da dst,u rad)x..!
 fork(Pw ilk,Ea src,Ea dst,int256 dink,int256 dart)x
@@ -2363,13 +2364,13 @@ drip(Pw ilk)y
 join(Ea usr,u wad)2n
 exit(Da usr,u wad)10
 push(Da usr,u wad)x
-daiToUsds(Da usr,u wad)91
-usdsToDai(Da usr,u wad)91
+daiToUsds(Da usr,u wad)92
+usdsToDai(Da usr,u wad)92
 open(Pw ilk,Ea usr)9
 give(u cdp,Ga dst)f
-cdpAllow(u cdp,Ga usr,u ok)92
+cdpAllow(u cdp,Ga usr,u ok)93
 urnAllow(Ga usr,u ok)a
-frob(u cdp,int256 dink,int256 dart)93
+frob(u cdp,int256 dink,int256 dart)94
 flux(Pw ilk,u cdp,Da dst,u wad)x..!
 flux(u cdp,Da dst,u wad)x..!
 move(u cdp,Da dst,u rad)x..!
@@ -2382,152 +2383,152 @@ lock(Ea owner,u index,u wad,uint16 ref)4i
 lockSky(Ea owner,u index,u skyWad,uint16 ref)4i
 wipe(Ea owner,u index,u wad)3k
 wipeAll(Ea owner,u index)3k
-free(Ea owner,u index,Da to,u wad)7i
-freeNoFee(Ea owner,u index,Da to,u wad)7i
-freeSky(Ea owner,u index,Da to,u skyWad)7i
+free(Ea owner,u index,Da to,u wad)7j
+freeNoFee(Ea owner,u index,Da to,u wad)7j
+freeSky(Ea owner,u index,Da to,u skyWad)7j
 getReward(Ea owner,u index,A!a farm,Da to)z
-draw(Ea owner,u index,Da to,u wad)6b
+draw(Ea owner,u index,Da to,u wad)6c
 selectFarm(Ea owner,u index,M!a farm,uint16 ref)l
-selectVoteDelegate(Ea owner,u index,Ha voteDelegate)62
+selectVoteDelegate(Ea owner,u index,Ha voteDelegate)63
 deposit(u assets,Ea receiver,uint16 referral)2n..0=u
-deposit(u assets,Ea receiver,u minShares,uint16 referral)94..0=u
-mint(u shares,Ea receiver,uint16 referral)5h..0=s
-buyGem(Da usr,u gemAmt)95..>1
-sellGem(Da usr,u gemAmt)7h
-buyGemNoFee(Da usr,u gemAmt)95..>1
-sellGemNoFee(Da usr,u gemAmt)7h
+deposit(u assets,Ea receiver,u minShares,uint16 referral)95..0=u
+mint(u shares,Ea receiver,uint16 referral)5i..0=s
+buyGem(Da usr,u gemAmt)96..>1
+sellGem(Da usr,u gemAmt)7i
+buyGemNoFee(Da usr,u gemAmt)96..>1
+sellGemNoFee(Da usr,u gemAmt)7i
 vote(Ha[] yays)w
 vote(Pw slate)w
 etch(Ha[] yays)w
 votePoll(u pollId,u optionId)w
 votePoll(u[] pollIds,u[] optionIds)w
-mkrToSky(Da usr,u mkrAmt)96
-skyToMkr(Da usr,u skyAmt)96
+mkrToSky(Da usr,u mkrAmt)97
+skyToMkr(Da usr,u skyAmt)97
 build(Ea owner)9
 setCache(Ma cacheAddr)a
 execute(Mb code,Nb data)4` },
-  { source: 'Spark stability', rows: `swapExactIn(A=a assetIn,A=a assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)52.2a
-swapExactOut(A=a assetIn,A=a assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)52.2b` },
-  { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)91
-migrateDAIToSUSDS(Da receiver,u assetsIn)97
-migrateSDAISharesToSUSDS(Da receiver,u sharesIn)91
-migrateSDAISharesToUSDS(Da receiver,u sharesIn)91
-migrateSDAIAssetsToUSDS(Da receiver,u assetsIn)91
-migrateSDAIAssetsToSUSDS(Da receiver,u assetsIn)91
-downgradeUSDSToDAI(Da receiver,u assetsIn)91` },
+  { source: 'Spark stability', rows: `swapExactIn(A=a assetIn,A=a assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)53.2a
+swapExactOut(A=a assetIn,A=a assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)53.2b` },
+  { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)92
+migrateDAIToSUSDS(Da receiver,u assetsIn)98
+migrateSDAISharesToSUSDS(Da receiver,u sharesIn)92
+migrateSDAISharesToUSDS(Da receiver,u sharesIn)92
+migrateSDAIAssetsToUSDS(Da receiver,u assetsIn)92
+migrateSDAIAssetsToSUSDS(Da receiver,u assetsIn)92
+downgradeUSDSToDAI(Da receiver,u assetsIn)92` },
   { source: 'Savings xDAI adapter', rows: `depositXDAI(Ea receiver)2n
 withdrawXDAI(u assets,Da receiver)10..0=n
 redeemXDAI(u shares,Da receiver)2m..0=s` },
-  { source: 'DSProxy actions of Maker', rows: `lockETH(Ma manager,Ma ethJoin,Tu cdp)69
+  { source: 'DSProxy actions of Maker', rows: `lockETH(Ma manager,Ma ethJoin,Tu cdp)6a
 lockETHAndDraw(Ma manager,Ma jug,Ma ethJoin,Ma daiJoin,Tu cdp,u wadD)3j..5&/v=n
 draw(Ma manager,Ma jug,Ma daiJoin,Tu cdp,u wad)3j..4
 wipe(Ma manager,Ma daiJoin,Tu cdp,u wad)3k..3
-freeETH(Ma manager,Ma ethJoin,Tu cdp,u wad)7i..3=n
-wipeAndFreeETH(Ma manager,Ma ethJoin,Ma daiJoin,Tu cdp,u wadC,u wadD)7i..4=n
-wipeAllAndFreeETH(Ma manager,Ma ethJoin,Ma daiJoin,Tu cdp,u wadC)7i..4=n
-wipeAndFreeGem(Ma manager,Ma gemJoin,Ma daiJoin,Tu cdp,u amtC,u wadD)7i..4=l
-wipeAllAndFreeGem(Ma manager,Ma gemJoin,Ma daiJoin,Tu cdp,u amtC)7i..4=l` },
-  { source: 'Morpho', rows: `supply(A{87} marketParams,u assets,u shares,Ea onBehalf,Nb data)70..1=0.0|2=s
-supplyCollateral(A{87} marketParams,u assets,Ea onBehalf,Nb data)69..1=0.1
-repay(A%{85} marketParams,u assets,u shares,Ea onBehalf,Nb data)3k..1=0.0|2=s
-withdraw(A%{85} marketParams,u assets,u shares,Ea onBehalf,Da receiver)10.2c.1=0.0|2=s
-withdrawCollateral(A%{85} marketParams,u assets,Ea onBehalf,Da receiver)98.2d.1=0.1
-borrow(A%{85} marketParams,u assets,u shares,Ea onBehalf,Da receiver)99.2c.1=0.0|2=s
-liquidate(A{85} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)7a
-flashLoan(Aa token,u assets,Nb data)79
+freeETH(Ma manager,Ma ethJoin,Tu cdp,u wad)7j..3=n
+wipeAndFreeETH(Ma manager,Ma ethJoin,Ma daiJoin,Tu cdp,u wadC,u wadD)7j..4=n
+wipeAllAndFreeETH(Ma manager,Ma ethJoin,Ma daiJoin,Tu cdp,u wadC)7j..4=n
+wipeAndFreeGem(Ma manager,Ma gemJoin,Ma daiJoin,Tu cdp,u amtC,u wadD)7j..4=l
+wipeAllAndFreeGem(Ma manager,Ma gemJoin,Ma daiJoin,Tu cdp,u amtC)7j..4=l` },
+  { source: 'Morpho', rows: `supply(A{88} marketParams,u assets,u shares,Ea onBehalf,Nb data)71..1=0.0|2=s
+supplyCollateral(A{88} marketParams,u assets,Ea onBehalf,Nb data)6a..1=0.1
+repay(A%{86} marketParams,u assets,u shares,Ea onBehalf,Nb data)3k..1=0.0|2=s
+withdraw(A%{86} marketParams,u assets,u shares,Ea onBehalf,Da receiver)10.2c.1=0.0|2=s
+withdrawCollateral(A%{86} marketParams,u assets,Ea onBehalf,Da receiver)99.2d.1=0.1
+borrow(A%{86} marketParams,u assets,u shares,Ea onBehalf,Da receiver)9a.2c.1=0.0|2=s
+liquidate(A{86} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)7b
+flashLoan(Aa token,u assets,Nb data)7a
 setAuthorizationWithSig((Ea authorizer,Ga authorized,f isAuthorized,u nonce,u deadline) authorization,{7} signature)a
-accrueInterest(A{85} marketParams)7v
-createMarket(A{85} marketParams)5g
-submitCap(M{85} marketParams,u newSupplyCap)a
-acceptCap(M{85} marketParams)3b
-submitMarketRemoval(M{85} marketParams)a
+accrueInterest(A{86} marketParams)7w
+createMarket(A{86} marketParams)5h
+submitCap(M{86} marketParams,u newSupplyCap)a
+acceptCap(M{86} marketParams)3b
+submitMarketRemoval(M{86} marketParams)a
 setCurator(Ga newCurator)a
 submitGuardian(Ga newGuardian)a
 setIsAllocator(Ga newAllocator,f newIsAllocator)a
-setFeeRecipient(Ja newFeeRecipient)5k
-setSkimRecipient(Da newSkimRecipient)5k
-acceptGuardian()6q
-acceptTimelock()6q
-revokePendingGuardian()6l
-revokePendingTimelock()6l
+setFeeRecipient(Ja newFeeRecipient)5l
+setSkimRecipient(Da newSkimRecipient)5l
+acceptGuardian()6r
+acceptTimelock()6r
+revokePendingGuardian()6m
+revokePendingTimelock()6m
 submitTimelock(u newTimelock)a
 updateWithdrawQueue(u[] indexes)a
-revokePendingCap(Pw id)6l
-revokePendingMarketRemoval(Pw id)6l
-setSupplyQueue(Pw[] newSupplyQueue)9a
-reallocate(M({85} marketParams,u assets)[] allocations)a
-reallocateTo(Aa vault,M({85} marketParams,uint128 amount)[] withdrawals,M{85} supplyMarketParams)a
+revokePendingCap(Pw id)6m
+revokePendingMarketRemoval(Pw id)6m
+setSupplyQueue(Pw[] newSupplyQueue)9b
+reallocate(M({86} marketParams,u assets)[] allocations)a
+reallocateTo(Aa vault,M({86} marketParams,uint128 amount)[] withdrawals,M{86} supplyMarketParams)a
 claim(Da account,A%a reward,u claimable,Ow[] proof)n..2=1
-multicall({82}[] bundle)4
-reenter({82}[] bundle)4
-morphoSupply(A{87} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)70..1=0.0|2=s
-morphoSupplyCollateral(A{87} marketParams,u assets,Ea onBehalf,Nb data)69..1=0.1
-morphoRepay(A%{85} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)3k..1=0.0|2=s
-morphoBorrow(A%{85} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)6b..1=0.0|2=s
-morphoWithdraw(A%{85} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)10..1=0.0|2=s
-morphoWithdrawCollateral(A%{85} marketParams,u assets,Da receiver)6a..1=0.1
-morphoFlashLoan(Aa token,u assets,Nb data)79
-erc20Transfer(Aa token,Da receiver,u amount)9b..2=0
-erc20TransferFrom(Aa token,Da receiver,u amount)9c..2=0
-nativeTransfer(Da receiver,u amount)9d..1=n
+multicall({83}[] bundle)4
+reenter({83}[] bundle)4
+morphoSupply(A{88} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)71..1=0.0|2=s
+morphoSupplyCollateral(A{88} marketParams,u assets,Ea onBehalf,Nb data)6a..1=0.1
+morphoRepay(A%{86} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)3k..1=0.0|2=s
+morphoBorrow(A%{86} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)6c..1=0.0|2=s
+morphoWithdraw(A%{86} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)10..1=0.0|2=s
+morphoWithdrawCollateral(A%{86} marketParams,u assets,Da receiver)6b..1=0.1
+morphoFlashLoan(Aa token,u assets,Nb data)7a
+erc20Transfer(Aa token,Da receiver,u amount)9c..2=0
+erc20TransferFrom(Aa token,Da receiver,u amount)9d..2=0
+nativeTransfer(Da receiver,u amount)9e..1=n
 permit2TransferFrom(Aa token,Da receiver,u amount)x..2=0
 erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)2n..1&@o=0
-erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)5h..1=0
+erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)5i..1=0
 erc4626Withdraw(Ma vault,u assets,u minSharePriceE27,Da receiver,Ea owner)10..1&@o=0
 erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)2m..1=0
-wrapNative(u amount,Da receiver)9e..0=n
-wrapStEth(u amount,Da receiver)9e
-unwrapNative(u amount,Da receiver)9f
-unwrapStEth(u amount,Da receiver)9g
+wrapNative(u amount,Da receiver)9f..0=n
+wrapStEth(u amount,Da receiver)9f
+unwrapNative(u amount,Da receiver)9g
+unwrapStEth(u amount,Da receiver)9h
 stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)1s..0=n
 aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3k..1=0
 aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3k..1=0
 aaveV3OptimizerRepay(A!a underlying,u amount,Ea onBehalf)3k..1=0
-aaveV2Withdraw(Aa token,u amount,Da receiver)7i..1=0
-aaveV3Withdraw(Aa token,u amount,Da receiver)7i..1=0
+aaveV2Withdraw(Aa token,u amount,Da receiver)7j..1=0
+aaveV3Withdraw(Aa token,u amount,Da receiver)7j..1=0
 aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations,Da receiver)10..1=0
-aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount,Da receiver)6a..1=0
+aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount,Da receiver)6b..1=0
 compoundV2RepayErc20(Ba cToken,u amount,Ea onBehalf)3k
 compoundV2RepayEth(u amount,Ea onBehalf)3k..0=n
 compoundV3Repay(Ma instance,u amount,Ea onBehalf)3k
-compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)7w..1=0
-compoundV2RedeemEth(u amount,Da receiver)7w
-compoundV3WithdrawFrom(Ma instance,A!a asset,u amount,Da receiver)7i..2=1
-erc20WrapperDepositFor(Ma wrapper,u amount)9h
-erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)9i..2=0
-buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{70} offsets,Da receiver)95
-sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{70} offsets,Da receiver)7h
-buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{85} marketParams,{70} offsets,Ea onBehalf,Da receiver)7a
-morphoWrapperWithdrawTo(Da receiver,u amount)9i
-morphoWrapperDepositFor(Da receiver,u amount)9h
+compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)7x..1=0
+compoundV2RedeemEth(u amount,Da receiver)7x
+compoundV3WithdrawFrom(Ma instance,A!a asset,u amount,Da receiver)7j..2=1
+erc20WrapperDepositFor(Ma wrapper,u amount)9i
+erc20WrapperWithdrawTo(Ma wrapper,Da receiver,u amount)9j..2=0
+buy(Ma augustus,Nb callData,Ba srcToken,Aa destToken,u newDestAmount,{71} offsets,Da receiver)96
+sell(Ma augustus,Nb callData,Ba srcToken,Aa destToken,f sellEntireBalance,{71} offsets,Da receiver)7i
+buyMorphoDebt(Ma augustus,Nb callData,Ba srcToken,A{86} marketParams,{71} offsets,Ea onBehalf,Da receiver)7b
+morphoWrapperWithdrawTo(Da receiver,u amount)9j
+morphoWrapperDepositFor(Da receiver,u amount)9i
 morphoSetAuthorizationWithSig((Ea delegator,Ga manager,f isAllowed,u nonce,u deadline) authorization,{7} signature,f skipRevert)a
-erc20TransferFrom(A!a asset,u amount)9j..1=0
-transferFrom2(A!a asset,u amount)9j..1=0
-wrapNative(u amount)9k..0=n
-wrapStEth(u amount)9e
+erc20TransferFrom(A!a asset,u amount)9k..1=0
+transferFrom2(A!a asset,u amount)9k..1=0
+wrapNative(u amount)9l..0=n
+wrapStEth(u amount)9f
 aaveV2Repay(A!a asset,u amount,u interestRateMode)3k..1=0
 aaveV3Repay(A!a asset,u amount,u interestRateMode)3k..1=0
 aaveV3OptimizerRepay(A!a underlying,u amount)3k..1=0
 compoundV2Repay(Ba cToken,u amount)3k
-unwrapNative(u amount)9f
-unwrapStEth(u amount)9g
-aaveV2Withdraw(A!a asset,u amount)7i..1=0
-aaveV3Withdraw(A!a asset,u amount)7i..1=0
+unwrapNative(u amount)9g
+unwrapStEth(u amount)9h
+aaveV2Withdraw(A!a asset,u amount)7j..1=0
+aaveV3Withdraw(A!a asset,u amount)7j..1=0
 aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations)10..1=0
-aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount)6a..1=0
-compoundV2Redeem(Ba cToken,u amount)7w..1=0
+aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount)6b..1=0
+compoundV2Redeem(Ba cToken,u amount)7x..1=0
 compoundV3Repay(Ma instance,u amount)3k
-compoundV3WithdrawFrom(Ma instance,A!a asset,u amount)7i..2=1
+compoundV3WithdrawFrom(Ma instance,A!a asset,u amount)7j..2=1
 stakeEth(u amount,u minShares,Ia referral)38..0=n
 urdClaim(Ma distributor,Da account,A%a reward,u amount,Ow[] proof,f skipRevert)n..3=2
 compoundV3AllowBySig(Ma instance,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s,f skipRevert)a
 aaveV3OptimizerApproveManagerWithSig(f isApproved,u nonce,u deadline,{7} signature,f skipRevert)a
 permit(A!a asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)1v.2e
-approve2({129} permitSingle,Ob signature,f skipRevert)1v.2f
+approve2({130} permitSingle,Ob signature,f skipRevert)1v.2f
 permitDai(u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s,f skipRevert)1v
 submit(Nb data)a
-revoke(Nb data)9l
-forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)5q
+revoke(Nb data)9m
+forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)5r
 setIsSentinel(Ga account,f newIsSentinel)a` },
   { source: 'Notional', rows: `depositUnderlyingToken(Ea account,uint16 currencyId,u amountExternalPrecision)2n
 depositAssetToken(Ea account,uint16 currencyId,u amountExternalPrecision)2n
@@ -2542,17 +2543,17 @@ nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem,f sellTokenAsse
 nTokenRedeem(Ea redeemer,uint16 currencyId,uint96 tokensToRedeem)2m
 nTokenClaimIncentives()z` },
   { source: 'Silo', rows: `deposit(u assets,Ea receiver,uint8 collateralType)2n..0=u
-mint(u shares,Ea receiver,uint8 collateralType)5h..0=s
-withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)7i..0=u
-redeem(u shares,Da receiver,Ea owner,uint8 collateralType)7w..0=s
-borrow(u assets,Da receiver,Ea borrower)6b..0=u
-borrowShares(u shares,Da receiver,Ea borrower)6b..!
-borrowSameAsset(u assets,Da receiver,Ea borrower)6b..0=u
+mint(u shares,Ea receiver,uint8 collateralType)5i..0=s
+withdraw(u assets,Da receiver,Ea owner,uint8 collateralType)7j..0=u
+redeem(u shares,Da receiver,Ea owner,uint8 collateralType)7x..0=s
+borrow(u assets,Da receiver,Ea borrower)6c..0=u
+borrowShares(u shares,Da receiver,Ea borrower)6c..!
+borrowSameAsset(u assets,Da receiver,Ea borrower)6c..0=u
 repayShares(u shares,Ea borrower)3k..0=s
-switchCollateralToThisSilo()7u
-transitionCollateral(u shares,Ea owner,uint8 transitionFrom)7u
+switchCollateralToThisSilo()7v
+transitionCollateral(u shares,Ea owner,uint8 transitionFrom)7v
 setReceiveApproval(Ea owner,u amount)a
-flashLoan(Ma receiver,A=a token,u amount,Nb data)79` },
+flashLoan(Ma receiver,A=a token,u amount,Nb data)7a` },
   { source: 'Summer', rows: `depositTokens(Aa asset,u amount)2n..1=0
 enterFleet(A!a fleetCommander,u assets,Ea receiver)2n
 withdrawTokens(Aa asset,u amount)10..1=0
@@ -2562,34 +2563,34 @@ swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)4m..2=
 claimMerkleRewards(Da user,u[] indices,u[] amounts,Ow[][] proofs,Ma rewardsRedeemer)z
 claimFleetRewards(A!a[] fleetCommanders,A!a rewardToken)z
 claimGovernanceRewards(Ma govRewardsManager,A!a rewardToken)z` },
-  { source: 'Blur', rows: `execute({209} sell,{210} buy)9m
-bulkExecute(({209} sell,{210} buy)[] executions)9m
-takeAsk({214} inputs,Ob oracleSignature)9m
-takeAskPool({214} inputs,Ob oracleSignature,u amountToWithdraw)9m
-takeAskSingle({213} inputs,Ob oracleSignature)9m
-takeAskSinglePool({213} inputs,Ob oracleSignature,u amountToWithdraw)9m
-takeBid(({170}[] orders,{132}[] exchanges,{26} takerFee,Ob signatures) inputs,Ob oracleSignature)9m
-takeBidSingle(({170} order,{132} exchange,{26} takerFee,Ob signature) inputs,Ob oracleSignature)9m
+  { source: 'Blur', rows: `execute({209} sell,{210} buy)9n
+bulkExecute(({209} sell,{210} buy)[] executions)9n
+takeAsk({214} inputs,Ob oracleSignature)9n
+takeAskPool({214} inputs,Ob oracleSignature,u amountToWithdraw)9n
+takeAskSingle({213} inputs,Ob oracleSignature)9n
+takeAskSinglePool({213} inputs,Ob oracleSignature,u amountToWithdraw)9n
+takeBid(({171}[] orders,{133}[] exchanges,{27} takerFee,Ob signatures) inputs,Ob oracleSignature)9n
+takeBidSingle(({171} order,{133} exchange,{27} takerFee,Ob signature) inputs,Ob oracleSignature)9n
 cancelTrades((Pw hash,u index,u amount)[] cancels)q
 cancelOrder({194} order)q
 cancelOrders({194}[] orders)q
-incrementNonce()q` },
-  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({52} takerBid,{199} makerAsk,Ob makerSignature,{68} merkleTree,Ia affiliate)9n
-executeTakerAsk({52} takerAsk,{199} makerBid,Ob makerSignature,{68} merkleTree,Ia affiliate)9n
-executeMultipleTakerBids({52}[] takerBids,{199}[] makerAsks,Ob[] makerSignatures,{68}[] merkleTrees,Ia affiliate,f isAtomic)9n
+incrementNonce()4z` },
+  { source: 'LooksRare, X2Y2', rows: `executeTakerBid({53} takerBid,{199} makerAsk,Ob makerSignature,{69} merkleTree,Ia affiliate)9o
+executeTakerAsk({53} takerAsk,{199} makerBid,Ob makerSignature,{69} merkleTree,Ia affiliate)9o
+executeMultipleTakerBids({53}[] takerBids,{199}[] makerAsks,Ob[] makerSignatures,{69}[] merkleTrees,Ia affiliate,f isAtomic)9o
 cancelOrderNonces(u[] orderNonces)q
-cancelSubsetNonces(u[] subsetNonces)q
-incrementBidAskNonces(f bid,f ask)q
+cancelSubsetNonces(u[] subsetNonces)4z
+incrementBidAskNonces(f bid,f ask)4z
 grantApprovals(Ga[] operators)1v
 revokeApprovals(La[] operators)7
-matchAskWithTakerBidUsingETHAndWETH({115} takerBid,{186} makerAsk)9o
-matchAskWithTakerBid({115} takerBid,{186} makerAsk)9o
-matchBidWithTakerAsk({115} takerAsk,{186} makerBid)9o..>o=1.7
-cancelAllOrdersForSender(u minNonce)q
+matchAskWithTakerBidUsingETHAndWETH({116} takerBid,{186} makerAsk)9p
+matchAskWithTakerBid({116} takerBid,{186} makerAsk)9p
+matchBidWithTakerAsk({116} takerAsk,{186} makerBid)9p..>o=1.7
+cancelAllOrdersForSender(u minNonce)4z
 cancelMultipleMakerOrders(u[] orderNonces)q
-run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)9m
+run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,uint8 v,uint8 signVersion)[] orders,(uint8 op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,uint8 v) input)9n
 cancel(Pw[] itemHashes,u deadline,uint8 v,Ow r,Ow s)q
-execute((u amount,Aa currency)[] tokenTransfers,(M!a proxy,Pbytes4 selector,(Ca signer,Aa collection,uint8 collectionType,u[] tokenIds,u[] amounts,u price,Aa currency,u startTime,u endTime,Ob signature)[] orders,Ob[] ordersExtraData,Ob extraData)[] tradeData,La originator,Da recipient,f isAtomic)9m..v=n` },
+execute((u amount,Aa currency)[] tokenTransfers,(M!a proxy,Pbytes4 selector,(Ca signer,Aa collection,uint8 collectionType,u[] tokenIds,u[] amounts,u price,Aa currency,u startTime,u endTime,Ob signature)[] orders,Ob[] ordersExtraData,Ob extraData)[] tradeData,La originator,Da recipient,f isAtomic)9n..v=n` },
   { source: 'Manifold', rows: `purchase(uint40 listingId)13
 purchase(uint40 listingId,Nb data)13
 purchase(uint40 listingId,uint24 count)13
@@ -2599,27 +2600,27 @@ purchase(Ia referrer,uint40 listingId,Nb data)13
 purchase(Ia referrer,uint40 listingId,uint24 count)13
 purchase(Ia referrer,uint40 listingId,uint24 count,Nb data)13
 cancel(uint40 listingId,uint16 holdbackBPS)q` },
-  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)95
-directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)7h
-matchOrders({191} orderLeft,Ob signatureLeft,{191} orderRight,Ob signatureRight)9o
-cancel((La maker,{74} makeAsset,La taker,{74} takeAsset,u salt,u start,u end,Pbytes4 dataType,Ob data) order)q
-swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)5e
+  { source: 'Rarible, Sudoswap, Foundation, OpenSea, CryptoPunks', rows: `directPurchase((Ca sellOrderMaker,u sellOrderNftAmount,Pbytes4 nftAssetClass,Pb nftData,u sellOrderPaymentAmount,Aa paymentToken,u sellOrderSalt,u sellOrderStart,u sellOrderEnd,Pbytes4 sellOrderDataType,Ob sellOrderData,Ob sellOrderSignature,u buyOrderPaymentAmount,u buyOrderNftAmount,Nb buyOrderData) direct)96
+directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)7i
+matchOrders({191} orderLeft,Ob signatureLeft,{191} orderRight,Ob signatureRight)9p
+cancel((La maker,{75} makeAsset,La taker,{75} takeAsset,u salt,u start,u end,Pbytes4 dataType,Ob data) order)q
+swapETHForSpecificNFTs({8}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)5f
 robustSwapETHForSpecificNFTs(({8} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)4d
 swapNFTsForToken({8}[] swapList,u minOutput,Da tokenRecipient,u deadline)4d
 buyV2(Aa nftContract,u tokenId,u maxPrice,Ia referrer)13
 buy(Aa nftContract,u tokenId,u maxPrice)13
-placeBid(u auctionId)63
-placeBidV2(u auctionId,u amount,Ia referrer)63
-acceptOffer(A-a nftContract,u tokenId,La offerFrom,u minAmount)9p
+placeBid(u auctionId)64
+placeBidV2(u auctionId,u amount,Ia referrer)64
+acceptOffer(A-a nftContract,u tokenId,La offerFrom,u minAmount)9q
 makeOfferV2(Aa nftContract,u tokenId,u amount,Ia referrer)35
-setBuyPrice(A-a nftContract,u tokenId,u price)9q
-createReserveAuction(A-a nftContract,u tokenId,u reservePrice)9q
+setBuyPrice(A-a nftContract,u tokenId,u price)9r
+createReserveAuction(A-a nftContract,u tokenId,u reservePrice)9r
 finalizeReserveAuction(u auctionId)25
-bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)9r..!
-offerPunkForSale(u punkIndex,u minSalePriceInWei)9q
-offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)9q
-acceptBidForPunk(u punkIndex,u minPrice)9p
-enterBidForPunk(u punkIndex)63
+bulkTransfer(((uint8 itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)9s..!
+offerPunkForSale(u punkIndex,u minSalePriceInWei)9r
+offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)9r
+acceptBidForPunk(u punkIndex,u minPrice)9q
+enterBidForPunk(u punkIndex)64
 buyPunk(u punkIndex)13
 transferPunk(Da to,u punkIndex)x
 buy(Aa _originContract,u _tokenId,Aa _currencyAddress,u _amount)13
@@ -2628,25 +2629,25 @@ swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f is
 createConduit(Pw conduitKey,Ga initialOwner)9
 updateChannel(Aa conduit,Ga channel,f isOpen)a
 transferOwnership(Aa conduit,Ga newPotentialOwner)3c` },
-  { source: 'Seaport', rows: `fulfillBasicOrder({216} parameters)9m
-fulfillBasicOrder_efficient_6GL6yc({216} parameters)9m
-fulfillOrder({215} order,Pw fulfillerConduitKey)9m
-fulfillAdvancedOrder({218} advancedOrder,{104}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)9n.2g
-fulfillAvailableOrders({215}[] orders,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)9m
-fulfillAvailableAdvancedOrders({218}[] advancedOrders,{104}[] criteriaResolvers,{28}[][] offerFulfillments,{28}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)9n.2h
-matchOrders(({212} parameters,Ob signature)[] orders,{138}[] fulfillments)9o
-matchAdvancedOrders(({212} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{104}[] criteriaResolvers,{138}[] fulfillments,Da recipient)9s.2g
-validate(((Ea offerer,Ma zone,{118}[] offer,{128}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)9t
-cancel((La offerer,La zone,{118}[] offer,{128}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)q
-incrementCounter()q` },
+  { source: 'Seaport', rows: `fulfillBasicOrder({216} parameters)9n
+fulfillBasicOrder_efficient_6GL6yc({216} parameters)9n
+fulfillOrder({215} order,Pw fulfillerConduitKey)9n
+fulfillAdvancedOrder({218} advancedOrder,{105}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)9o.2g
+fulfillAvailableOrders({215}[] orders,{29}[][] offerFulfillments,{29}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)9n
+fulfillAvailableAdvancedOrders({218}[] advancedOrders,{105}[] criteriaResolvers,{29}[][] offerFulfillments,{29}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)9o.2h
+matchOrders(({212} parameters,Ob signature)[] orders,{139}[] fulfillments)9p
+matchAdvancedOrders(({212} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{105}[] criteriaResolvers,{139}[] fulfillments,Da recipient)9t.2g
+validate(((Ea offerer,Ma zone,{119}[] offer,{129}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)9u
+cancel((La offerer,La zone,{119}[] offer,{129}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)q
+incrementCounter()4z` },
   { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3r..!
 sell(Da recipient,u orderSize,u minAmountOut,uint160 sqrtPriceLimitX96,Ia tradeReferrer)3s
 deposit(Ca to,Pbytes4 reason,Ws comment)x..v=n
 withdrawFor(Da to,u amount)10..1=n
-setPayoutRecipient(Da newPayoutRecipient)5k
+setPayoutRecipient(Da newPayoutRecipient)5l
 addPermission(u tokenId,Ga user,u permissionBits)a
 removePermission(u tokenId,Ga user,u permissionBits)1u
-setFundsRecipient(Da fundsRecipient)5k
+setFundsRecipient(Da fundsRecipient)5l
 setupNewToken(Vs newURI,u maxSupply)c
 setupNewTokenWithCreateReferral(Vs newURI,u maxSupply,Ia createReferral)c
 updateTokenURI(u tokenId,Vs newURI)l
@@ -2654,550 +2655,543 @@ updateContractMetadata(Vs newURI,Vs newName)l` },
   { source: 'Zora', rows: `purchase(u quantity)13
 purchaseWithComment(u quantity,Ws comment)13
 purchaseWithRecipient(Da recipient,u quantity,Ws comment)13
-mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)9u
+mintWithRewards(Da recipient,u quantity,Ws comment,Ia mintReferral)9v
 purchasePresale(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof)13
 purchasePresaleWithComment(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment)13
 purchasePresaleWithRewards(u quantity,u maxQuantity,u pricePerToken,Ow[] merkleProof,Ws comment,Ia mintReferral)13
-mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)9u
-mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)9u
-mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)9u
-mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)9u
+mint(Ma minter,u tokenId,u quantity,Ia[] rewardsRecipients,Nb minterArguments)9v
+mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferral)9v
+mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)9v
+mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)9v
 callSale(u tokenId,Ma salesConfig,Nb data)4
 buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96)3r..!
 sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96)3s..!
 buyOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da excessRefundRecipient,u maxEthToSpend,uint160 sqrtPriceLimitX96,Ws comment)3r
 sellOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da recipient,u minEthToAcquire,uint160 sqrtPriceLimitX96,Ws comment)3s` },
-  { source: 'Reads', rows: `totalSupply(u id)9v
-contractURI()9v
-tokenByIndex(u index)9v
-tokenOfOwnerByIndex(La owner,u index)9v
-royaltyInfo(u tokenId,u salePrice)9v
-PERMIT_TYPEHASH()9v
-nonceBitmap(La owner,u wordPos)9v
-isValidSignature(Ow hash,Ob signature)9v
-pendingOwner()9v
-admin()9v
-implementation()9v
-proxiableUUID()9v
-paused()9v
-hasRole(Pw role,La account)9v
-getRoleAdmin(Pw role)9v
-token0()9v
-token1()9v
-fee()9v
-factory()9v
-liquidity()9v
-tickSpacing()9v
-observe(uint32[] secondsAgos)9v
-getPool(Aa tokenA,Aa tokenB,uint24 fee)9v
-positions(u tokenId)9v
-getAmountsOut(u amountIn,Aa[] path)9v
-getAmountsIn(u amountOut,Aa[] path)9v
-getAmountOut(u amountIn,u reserveIn,u reserveOut)9v
-getAmountIn(u amountOut,u reserveIn,u reserveOut)9v
-quote(u amountA,u reserveA,u reserveB)9v
-get_dy(int128 i,int128 j,u dx)9v
-get_virtual_price()9v
-getRate()9v
-getBlockHash(u blockNumber)9v
-getLastBlockHash()9v
-getCurrentBlockTimestamp()9v
-getCurrentBlockGasLimit()9v
-getCurrentBlockCoinbase()9v
-getCurrentBlockDifficulty()9v
-getBasefee()9v
-getChainId()9v
-getThreshold()9v
-getOwners()9v
-isOwner(La owner)9v
-nonce()9v
-isModuleEnabled(La module)9v
-getModulesPaginated(La start,u pageSize)9v
-approvedHashes(La owner,Ow hash)9v
-domainSeparator()9v
-getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)9v
-getNonce(La sender,uint192 key)9v
-state(u proposalId)9v
-proposals(u proposalId)9v
-proposalVotes(u proposalId)9v
-proposalSnapshot(u proposalId)9v
-proposalDeadline(u proposalId)9v
-hasVoted(u proposalId,La account)9v
-getVotes(La account,u timepoint)9v
-getPriorVotes(La account,u blockNumber)9v
-getPastTotalSupply(u timepoint)9v
-getCurrentVotes(La account)9v
-quorum(u timepoint)9v
-votingDelay()9v
-votingPeriod()9v
-proposalThreshold()9v
-getMinDelay()9v
-isOperationReady(Pw id)9v
-isOperationPending(Pw id)9v
-isOperationDone(Pw id)9v
-getTimestamp(Pw id)9v
-getUserAccountData(La user)9v
-getReserveData(Aa asset)9v
-getReservesList()9v
-getReserveNormalizedIncome(Aa asset)9v
-getUserConfiguration(La user)9v
-getUserEMode(La user)9v
-borrowAllowance(La fromUser,La toUser)9v
-scaledBalanceOf(La user)9v
-UNDERLYING_ASSET_ADDRESS()9v
-getAccountLiquidity(La account)9v
-borrowBalanceStored(La account)9v
-exchangeRateStored()9v
-getAssetsIn(La account)9v
-markets(Aa cToken)9v
-borrowBalanceOf(La account)9v
-isLiquidatable(La account)9v
-baseToken()9v
-getUtilization()9v
-latestAnswer()9v
-latestRoundData()9v
-description()9v
-version()9v
-getAssetPrice(Aa asset)9v
-sharesOf(La account)9v
-getSharesByPooledEth(u pooledEthAmount)9v
-getPooledEthByShares(u sharesAmount)9v
-stEthPerToken()9v
-tokensPerStEth()9v
-getWithdrawalStatus(u[] requestIds)9v
-getWithdrawalRequests(La owner)9v
-getExchangeRate()9v
-getEthValue(u rethAmount)9v
-getRethValue(u ethAmount)9v
-earned(La account)9v
-claimable(La account)9v
-rewardPerToken()9v
-pricePerShare()9v
-getPricePerFullShare()9v
-resolver(Pw node)9v
-addr(Pw node)9v
-addr(Pw node,u coinType)9v
-text(Pw node,Ps key)9v
-contenthash(Pw node)9v
-owner(Pw node)9v
-available(Ps name)9v
-rentPrice(Ps name,u duration)9v
-nameExpires(u id)9v
-idOf(La owner)9v
-ticks(int24 tick)9v
-tickBitmap(int16 wordPosition)9v
-allPairs(u index)9v
-allPairsLength()9v
-WETH()9v
-getPoolTokens(Pw poolId)9v
-getPoolId()9v
-getSwapFeePercentage()9v
-coins(u i)9v
-balances(u i)9v
-A()9v
-poolInfo(u pid)9v
-userInfo(u pid,La user)9v
-getReserveNormalizedVariableDebt(Aa asset)9v
-getUserReserveData(Aa asset,La user)9v
-getAssetsPrices(Aa[] assets)9v
-getPool()9v
-getPriceOracle()9v
-getAccountSnapshot(La account)9v
-getCash()9v
-totalBorrows()9v
-underlying()9v
-comptroller()9v
-oracle()9v
-supplyRatePerBlock()9v
-borrowRatePerBlock()9v
-getUnderlyingPrice(Aa cToken)9v
-getAllMarkets()9v
-collateralBalanceOf(La account,Aa asset)9v
-userCollateral(La account,Aa asset)9v
-getAssetInfo(uint8 i)9v
-getSupplyRate(u utilization)9v
-getBorrowRate(u utilization)9v
-getRoundData(uint80 roundId)9v
-aggregator()9v
-name(Pw node)9v
-getTotalShares()9v
-stakingToken()9v
-rewardsToken()9v
-rewards(La account)9v
-getRoleMember(Pw role,u index)9v
-market(Pw id)9v
-position(Pw id,La user)9v
-idToMarketParams(Pw id)9v` },
-  { source: 'Token reads', rows: `balanceOf(La account)9w
-allowance(La owner,La spender)9w
-totalSupply()9w
-name()9v
-symbol()9w
-decimals()9w
-nonces(La owner)9v
-DOMAIN_SEPARATOR()9v
-eip712Domain()9v
-owner()9v
-supportsInterface(Pbytes4 interfaceId)9w
-ownerOf(u tokenId)9w
-getApproved(u tokenId)9v
-isApprovedForAll(La owner,La operator)9v
-tokenURI(u tokenId)9v
-uri(u id)9v
-balanceOf(La account,u id)9w
-balanceOfBatch(La[] accounts,u[] ids)9v
-allowance(La owner,La spender,u id)9v
-isOperator(La owner,La spender)9v
-authorizationState(La authorizer,Pw nonce)9v
-asset()9v
-totalAssets()9v
-convertToShares(u assets)9v
-convertToAssets(u shares)9v
-maxDeposit(La receiver)9v
-maxMint(La receiver)9v
-maxWithdraw(La owner)9v
-maxRedeem(La owner)9v
-previewDeposit(u assets)9v
-previewMint(u shares)9v
-previewWithdraw(u assets)9v
-previewRedeem(u shares)9v
-allowance(La owner,Aa token,La spender)9v
-getVotes(La account)9v
-getPastVotes(La account,u timepoint)9v
-delegates(La account)9v
-clock()9v
-getReserves()9v
-getPair(Aa tokenA,Aa tokenB)9v
-slot0()9v
-getEthBalance(La account)9v
-getBlockNumber()9v` },
-  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)52.2i
-transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)52.2j
-sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)9x.2k
+  { source: 'Reads', rows: `totalSupply(u id)9w
+contractURI()9w
+tokenByIndex(u index)9w
+tokenOfOwnerByIndex(La owner,u index)9w
+royaltyInfo(u tokenId,u salePrice)9w
+PERMIT_TYPEHASH()9w
+nonceBitmap(La owner,u wordPos)9w
+isValidSignature(Ow hash,Ob signature)9w
+pendingOwner()9w
+admin()9w
+implementation()9w
+proxiableUUID()9w
+paused()9w
+hasRole(Pw role,La account)9w
+getRoleAdmin(Pw role)9w
+token0()9w
+token1()9w
+fee()9w
+factory()9w
+liquidity()9w
+tickSpacing()9w
+observe(uint32[] secondsAgos)9w
+getPool(Aa tokenA,Aa tokenB,uint24 fee)9w
+positions(u tokenId)9w
+getAmountsOut(u amountIn,Aa[] path)9w
+getAmountsIn(u amountOut,Aa[] path)9w
+getAmountOut(u amountIn,u reserveIn,u reserveOut)9w
+getAmountIn(u amountOut,u reserveIn,u reserveOut)9w
+quote(u amountA,u reserveA,u reserveB)9w
+get_dy(int128 i,int128 j,u dx)9w
+get_virtual_price()9w
+getRate()9w
+getBlockHash(u blockNumber)9w
+getLastBlockHash()9w
+getCurrentBlockTimestamp()9w
+getCurrentBlockGasLimit()9w
+getCurrentBlockCoinbase()9w
+getCurrentBlockDifficulty()9w
+getBasefee()9w
+getChainId()9w
+getThreshold()9w
+getOwners()9w
+isOwner(La owner)9w
+nonce()9w
+isModuleEnabled(La module)9w
+getModulesPaginated(La start,u pageSize)9w
+approvedHashes(La owner,Ow hash)9w
+domainSeparator()9w
+getTransactionHash(La to,u value,Ob data,uint8 operation,u safeTxGas,u baseGas,u gasPrice,Aa gasToken,La refundReceiver,u nonce)9w
+getNonce(La sender,uint192 key)9w
+state(u proposalId)9w
+proposals(u proposalId)9w
+proposalVotes(u proposalId)9w
+proposalSnapshot(u proposalId)9w
+proposalDeadline(u proposalId)9w
+hasVoted(u proposalId,La account)9w
+getVotes(La account,u timepoint)9w
+getPriorVotes(La account,u blockNumber)9w
+getPastTotalSupply(u timepoint)9w
+getCurrentVotes(La account)9w
+quorum(u timepoint)9w
+votingDelay()9w
+votingPeriod()9w
+proposalThreshold()9w
+getMinDelay()9w
+isOperationReady(Pw id)9w
+isOperationPending(Pw id)9w
+isOperationDone(Pw id)9w
+getTimestamp(Pw id)9w
+getUserAccountData(La user)9w
+getReserveData(Aa asset)9w
+getReservesList()9w
+getReserveNormalizedIncome(Aa asset)9w
+getUserConfiguration(La user)9w
+getUserEMode(La user)9w
+borrowAllowance(La fromUser,La toUser)9w
+scaledBalanceOf(La user)9w
+UNDERLYING_ASSET_ADDRESS()9w
+getAccountLiquidity(La account)9w
+borrowBalanceStored(La account)9w
+exchangeRateStored()9w
+getAssetsIn(La account)9w
+markets(Aa cToken)9w
+borrowBalanceOf(La account)9w
+isLiquidatable(La account)9w
+baseToken()9w
+getUtilization()9w
+latestAnswer()9w
+latestRoundData()9w
+description()9w
+version()9w
+getAssetPrice(Aa asset)9w
+sharesOf(La account)9w
+getSharesByPooledEth(u pooledEthAmount)9w
+getPooledEthByShares(u sharesAmount)9w
+stEthPerToken()9w
+tokensPerStEth()9w
+getWithdrawalStatus(u[] requestIds)9w
+getWithdrawalRequests(La owner)9w
+getExchangeRate()9w
+getEthValue(u rethAmount)9w
+getRethValue(u ethAmount)9w
+earned(La account)9w
+claimable(La account)9w
+rewardPerToken()9w
+pricePerShare()9w
+getPricePerFullShare()9w
+resolver(Pw node)9w
+addr(Pw node)9w
+addr(Pw node,u coinType)9w
+text(Pw node,Ps key)9w
+contenthash(Pw node)9w
+owner(Pw node)9w
+available(Ps name)9w
+rentPrice(Ps name,u duration)9w
+nameExpires(u id)9w
+idOf(La owner)9w
+ticks(int24 tick)9w
+tickBitmap(int16 wordPosition)9w
+allPairs(u index)9w
+allPairsLength()9w
+WETH()9w
+getPoolTokens(Pw poolId)9w
+getPoolId()9w
+getSwapFeePercentage()9w
+coins(u i)9w
+balances(u i)9w
+A()9w
+poolInfo(u pid)9w
+userInfo(u pid,La user)9w
+getReserveNormalizedVariableDebt(Aa asset)9w
+getUserReserveData(Aa asset,La user)9w
+getAssetsPrices(Aa[] assets)9w
+getPool()9w
+getPriceOracle()9w
+getAccountSnapshot(La account)9w
+getCash()9w
+totalBorrows()9w
+underlying()9w
+comptroller()9w
+oracle()9w
+supplyRatePerBlock()9w
+borrowRatePerBlock()9w
+getUnderlyingPrice(Aa cToken)9w
+getAllMarkets()9w
+collateralBalanceOf(La account,Aa asset)9w
+userCollateral(La account,Aa asset)9w
+getAssetInfo(uint8 i)9w
+getSupplyRate(u utilization)9w
+getBorrowRate(u utilization)9w
+getRoundData(uint80 roundId)9w
+aggregator()9w
+name(Pw node)9w
+getTotalShares()9w
+stakingToken()9w
+rewardsToken()9w
+rewards(La account)9w
+getRoleMember(Pw role,u index)9w
+market(Pw id)9w
+position(Pw id,La user)9w
+idToMarketParams(Pw id)9w` },
+  { source: 'Token reads', rows: `balanceOf(La account)9x
+allowance(La owner,La spender)9x
+totalSupply()9x
+name()9w
+symbol()9x
+decimals()9x
+nonces(La owner)9w
+DOMAIN_SEPARATOR()9w
+eip712Domain()9w
+owner()9w
+supportsInterface(Pbytes4 interfaceId)9x
+ownerOf(u tokenId)9x
+getApproved(u tokenId)9w
+isApprovedForAll(La owner,La operator)9w
+tokenURI(u tokenId)9w
+uri(u id)9w
+balanceOf(La account,u id)9x
+balanceOfBatch(La[] accounts,u[] ids)9w
+allowance(La owner,La spender,u id)9w
+isOperator(La owner,La spender)9w
+authorizationState(La authorizer,Pw nonce)9w
+asset()9w
+totalAssets()9w
+convertToShares(u assets)9w
+convertToAssets(u shares)9w
+maxDeposit(La receiver)9w
+maxMint(La receiver)9w
+maxWithdraw(La owner)9w
+maxRedeem(La owner)9w
+previewDeposit(u assets)9w
+previewMint(u shares)9w
+previewWithdraw(u assets)9w
+previewRedeem(u shares)9w
+allowance(La owner,Aa token,La spender)9w
+getVotes(La account)9w
+getPastVotes(La account,u timepoint)9w
+delegates(La account)9w
+clock()9w
+getReserves()9w
+getPair(Aa tokenA,Aa tokenB)9w
+slot0()9w
+getEthBalance(La account)9w
+getBlockNumber()9w` },
+  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)53.2i
+transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)53.2j
+sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)9y.2k
 swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)2f.2l.2=0
-sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)7h.2m.1=0
+sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)7i.2m.1=0
 packedTransmitAndSwap(Au packedInput,Au packedOutput,#su packedGoodUntil,Ow auxData,Ow r,Ow vs)2f..o=0&>o=1` },
-  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{180} desc,Ib clientData) execution)9y.2n
-swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{180} desc,Ib clientData) execution)9y.2n
-swapSimpleMode(M~a caller,{180} desc,Ob executorData,Ib clientData)9y.2o
-swapSimpleMode(M~a caller,(Aa srcToken,Aa dstToken,M~a[] srcReceivers,u[] srcAmounts,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob executorData,Ib clientData)9y.2p` },
+  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{180} desc,Ib clientData) execution)9z.2n
+swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{180} desc,Ib clientData) execution)9z.2n
+swapSimpleMode(M~a caller,{180} desc,Ob executorData,Ib clientData)9z.2o
+swapSimpleMode(M~a caller,(Aa srcToken,Aa dstToken,M~a[] srcReceivers,u[] srcAmounts,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob executorData,Ib clientData)9z.2p` },
   { source: 'Kyber network', rows: `trade(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ia walletId)2f..^1=0&>o=2
 tradeWithHint(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ia walletId,Ob hint)2f..^1=0&>o=2
 tradeWithHintAndFee(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ja platformWallet,#ku platformFeeBps,Ob hint)2f..^1=0&>o=2` },
-  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9z..5.0.4=5.0.2
-swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9z..5.0.4=5.0.2
-swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152}[] _swapData)9z..5.0.4=5.0.2
-swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)52.2q
-swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)52.2q
-swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{152} _swapData)52.2q
-swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{152}[] _swapData)9z..5.0.4=5.0.2
+  { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{153}[] _swapData)a0..5.0.4=5.0.2
+swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{153}[] _swapData)a0..5.0.4=5.0.2
+swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{153}[] _swapData)a0..5.0.4=5.0.2
+swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{153} _swapData)53.2q
+swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{153} _swapData)53.2q
+swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{153} _swapData)53.2q
+swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{153}[] _swapData)a0..5.0.4=5.0.2
 startBridgeTokensViaAcrossV4ERC20Min({201} _parameters,Aw sendingAssetId,u inputAmount)1z..2=1
 startBridgeTokensViaAcrossV4NativeMin({201} _parameters)1z..v=n
 startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,uint64 destinationChainId,Aa sendingAssetId,u amount,uint64 nonce,uint32 maxSlippage)21..4=3
 startBridgeTokensViaCBridgeNativeMin(Pw transactionId,Da receiver,uint64 destinationChainId,uint64 nonce,uint32 maxSlippage)21
-startBridgeTokensViaHopL1ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)21..4=3
-startBridgeTokensViaHopL1NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u destinationAmountOutMin,Ja relayer,u relayerFee,Ma hopBridge)21
-startBridgeTokensViaHopL2ERC20Min(Pbytes8 transactionId,Da receiver,u destinationChainId,Aa sendingAssetId,u minAmount,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)21..4=3
-startBridgeTokensViaHopL2NativeMin(Pbytes8 transactionId,Da receiver,u destinationChainId,u bonderFee,u amountOutMin,u destinationAmountOutMin,u destinationDeadline,Ma hopBridge)21
-startBridgeTokensViaAcross({183} _bridgeData,{103} _acrossData)21..0.6=0.4
-swapAndStartBridgeTokensViaAcross({183} _bridgeData,{152}[] _swapData,{103} _acrossData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaAcross({183} _bridgeData,{104} _acrossData)21..0.6=0.4
+swapAndStartBridgeTokensViaAcross({183} _bridgeData,{153}[] _swapData,{104} _acrossData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaAcrossV4({183} _bridgeData,{204} _acrossData)21..0.6=0.4
-swapAndStartBridgeTokensViaAcrossV4({183} _bridgeData,{152}[] _swapData,{204} _acrossData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaAcrossV4Swap({183} _bridgeData,{73} _acrossV4SwapFacetData)21..0.6=0.4
-swapAndStartBridgeTokensViaAcrossV4Swap({183} _bridgeData,{152}[] _swapData,{73} _acrossV4SwapFacetData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaAllBridge({183} _bridgeData,{123} _allBridgeData)21..0.6=0.4
-swapAndStartBridgeTokensViaAllBridge({183} _bridgeData,{152}[] _swapData,{123} _allBridgeData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaArbitrumBridge({183} _bridgeData,{71} _arbitrumData)21..0.6=0.4
-swapAndStartBridgeTokensViaArbitrumBridge({183} _bridgeData,{152}[] _swapData,{71} _arbitrumData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaCBridge({183} _bridgeData,{46} _cBridgeData)21..0.6=0.4
-swapAndStartBridgeTokensViaCBridge({183} _bridgeData,{152}[] _swapData,{46} _cBridgeData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaCelerCircleBridge({183} _bridgeData,{54} _celerCircleData)21..0.6=0.4
-swapAndStartBridgeTokensViaCelerCircleBridge({183} _bridgeData,{152}[] _swapData,{54} _celerCircleData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaAcrossV4({183} _bridgeData,{153}[] _swapData,{204} _acrossData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaAcrossV4Swap({183} _bridgeData,{74} _acrossV4SwapFacetData)21..0.6=0.4
+swapAndStartBridgeTokensViaAcrossV4Swap({183} _bridgeData,{153}[] _swapData,{74} _acrossV4SwapFacetData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaAllBridge({183} _bridgeData,{124} _allBridgeData)21..0.6=0.4
+swapAndStartBridgeTokensViaAllBridge({183} _bridgeData,{153}[] _swapData,{124} _allBridgeData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaArbitrumBridge({183} _bridgeData,{72} _arbitrumData)21..0.6=0.4
+swapAndStartBridgeTokensViaArbitrumBridge({183} _bridgeData,{153}[] _swapData,{72} _arbitrumData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaCBridge({183} _bridgeData,{47} _cBridgeData)21..0.6=0.4
+swapAndStartBridgeTokensViaCBridge({183} _bridgeData,{153}[] _swapData,{47} _cBridgeData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaCelerCircleBridge({183} _bridgeData,{55} _celerCircleData)21..0.6=0.4
+swapAndStartBridgeTokensViaCelerCircleBridge({183} _bridgeData,{153}[] _swapData,{55} _celerCircleData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaChainflip({183} _bridgeData,{198} _chainflipData)21..0.6=0.4
-swapAndStartBridgeTokensViaChainflip({183} _bridgeData,{152}[] _swapData,{198} _chainflipData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaDeBridgeDln({183} _bridgeData,{112} _deBridgeData)21..0.6=0.4
-swapAndStartBridgeTokensViaDeBridgeDln({183} _bridgeData,{152}[] _swapData,{112} _deBridgeData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaEco({183} _bridgeData,{140} _ecoData)21..0.6=0.4
-swapAndStartBridgeTokensViaEco({183} _bridgeData,{152}[] _swapData,{140} _ecoData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaGarden({183} _bridgeData,{116} _gardenData)21..0.6=0.4
-swapAndStartBridgeTokensViaGarden({183} _bridgeData,{152}[] _swapData,{116} _gardenData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaGasZip({183} _bridgeData,{60} _gasZipData)21..0.6=0.4
-swapAndStartBridgeTokensViaGasZip({183} _bridgeData,{152}[] _swapData,{60} _gasZipData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaGlacis({183} _bridgeData,{100} _glacisData)21..0.6=0.4
-swapAndStartBridgeTokensViaGlacis({183} _bridgeData,{152}[] _swapData,{100} _glacisData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaChainflip({183} _bridgeData,{153}[] _swapData,{198} _chainflipData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaDeBridgeDln({183} _bridgeData,{113} _deBridgeData)21..0.6=0.4
+swapAndStartBridgeTokensViaDeBridgeDln({183} _bridgeData,{153}[] _swapData,{113} _deBridgeData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaEco({183} _bridgeData,{141} _ecoData)21..0.6=0.4
+swapAndStartBridgeTokensViaEco({183} _bridgeData,{153}[] _swapData,{141} _ecoData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaGarden({183} _bridgeData,{117} _gardenData)21..0.6=0.4
+swapAndStartBridgeTokensViaGarden({183} _bridgeData,{153}[] _swapData,{117} _gardenData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaGasZip({183} _bridgeData,{61} _gasZipData)21..0.6=0.4
+swapAndStartBridgeTokensViaGasZip({183} _bridgeData,{153}[] _swapData,{61} _gasZipData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaGlacis({183} _bridgeData,{101} _glacisData)21..0.6=0.4
+swapAndStartBridgeTokensViaGlacis({183} _bridgeData,{153}[] _swapData,{101} _glacisData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaGnosisBridge({183} _bridgeData)21..0.6=0.4
-swapAndStartBridgeTokensViaGnosisBridge({183} _bridgeData,{152}[] _swapData)a0..1.0.4=1.0.2
-startBridgeTokensViaHop({183} _bridgeData,{158} _hopData)21..0.6=0.4
-swapAndStartBridgeTokensViaHop({183} _bridgeData,{152}[] _swapData,{158} _hopData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaHopL1ERC20({183} _bridgeData,{171} _hopData)21..0.6=0.4
-swapAndStartBridgeTokensViaHopL1ERC20({183} _bridgeData,{152}[] _swapData,{171} _hopData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaHopL1Native({183} _bridgeData,{171} _hopData)21..0.6=0.4
-swapAndStartBridgeTokensViaHopL1Native({183} _bridgeData,{152}[] _swapData,{171} _hopData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaHopL2ERC20({183} _bridgeData,{171} _hopData)21..0.6=0.4
-swapAndStartBridgeTokensViaHopL2ERC20({183} _bridgeData,{152}[] _swapData,{171} _hopData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaHopL2Native({183} _bridgeData,{171} _hopData)21..0.6=0.4
-swapAndStartBridgeTokensViaHopL2Native({183} _bridgeData,{152}[] _swapData,{171} _hopData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaLayerSwap({183} _bridgeData,{137} _layerSwapData)21..0.6=0.4
-swapAndStartBridgeTokensViaLayerSwap({183} _bridgeData,{152}[] _swapData,{137} _layerSwapData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaGnosisBridge({183} _bridgeData,{153}[] _swapData)a1..1.0.4=1.0.2
+startBridgeTokensViaHop({183} _bridgeData,{159} _hopData)21..0.6=0.4
+swapAndStartBridgeTokensViaHop({183} _bridgeData,{153}[] _swapData,{159} _hopData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaLayerSwap({183} _bridgeData,{138} _layerSwapData)21..0.6=0.4
+swapAndStartBridgeTokensViaLayerSwap({183} _bridgeData,{153}[] _swapData,{138} _layerSwapData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaLiFiIntentEscrowV2({183} _bridgeData,{217} _lifiIntentData)21..0.6=0.4
-swapAndStartBridgeTokensViaLiFiIntentEscrowV2({183} _bridgeData,{152}[] _swapData,{217} _lifiIntentData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaLiFiIntentEscrowV2({183} _bridgeData,{153}[] _swapData,{217} _lifiIntentData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaMayan({183} _bridgeData,{176} _mayanData)21..0.6=0.4
-swapAndStartBridgeTokensViaMayan({183} _bridgeData,{152}[] _swapData,{176} _mayanData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaMegaETHBridge({183} _bridgeData,{76} _megaETHData)21..0.6=0.4
-swapAndStartBridgeTokensViaMegaETHBridge({183} _bridgeData,{152}[] _swapData,{76} _megaETHData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaNEARIntents({183} _bridgeData,{151} _nearData)21..0.6=0.4
-swapAndStartBridgeTokensViaNEARIntents({183} _bridgeData,{152}[] _swapData,{151} _nearData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaMayan({183} _bridgeData,{153}[] _swapData,{176} _mayanData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaMegaETHBridge({183} _bridgeData,{77} _megaETHData)21..0.6=0.4
+swapAndStartBridgeTokensViaMegaETHBridge({183} _bridgeData,{153}[] _swapData,{77} _megaETHData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaNEARIntents({183} _bridgeData,{152} _nearData)21..0.6=0.4
+swapAndStartBridgeTokensViaNEARIntents({183} _bridgeData,{153}[] _swapData,{152} _nearData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaOmniBridge({183} _bridgeData)21..0.6=0.4
-swapAndStartBridgeTokensViaOmniBridge({183} _bridgeData,{152}[] _swapData)a0..1.0.4=1.0.2
-startBridgeTokensViaOptimismBridge({183} _bridgeData,{66} _optimismData)21..0.6=0.4
-swapAndStartBridgeTokensViaOptimismBridge({183} _bridgeData,{152}[] _swapData,{66} _optimismData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaOmniBridge({183} _bridgeData,{153}[] _swapData)a1..1.0.4=1.0.2
+startBridgeTokensViaOptimismBridge({183} _bridgeData,{67} _optimismData)21..0.6=0.4
+swapAndStartBridgeTokensViaOptimismBridge({183} _bridgeData,{153}[] _swapData,{67} _optimismData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaPaxosTransit({183} _bridgeData,{203} _paxosData)21..0.6=0.4
-swapAndStartBridgeTokensViaPaxosTransit({183} _bridgeData,{152}[] _swapData,{203} _paxosData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaPaxosTransit({183} _bridgeData,{153}[] _swapData,{203} _paxosData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaPolygonBridge({183} _bridgeData)21..0.6=0.4
-swapAndStartBridgeTokensViaPolygonBridge({183} _bridgeData,{152}[] _swapData)a0..1.0.4=1.0.2
-startBridgeTokensViaPolymerCCTP({183} _bridgeData,{164} _polymerData)21..0.6=0.4
-swapAndStartBridgeTokensViaPolymerCCTP({183} _bridgeData,{152}[] _swapData,{164} _polymerData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaRelayDepository({183} _bridgeData,{41} _relayDepositoryData)21..0.6=0.4
-swapAndStartBridgeTokensViaRelayDepository({183} _bridgeData,{152}[] _swapData,{41} _relayDepositoryData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaPolygonBridge({183} _bridgeData,{153}[] _swapData)a1..1.0.4=1.0.2
+startBridgeTokensViaPolymerCCTP({183} _bridgeData,{165} _polymerData)21..0.6=0.4
+swapAndStartBridgeTokensViaPolymerCCTP({183} _bridgeData,{153}[] _swapData,{165} _polymerData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaRelayDepository({183} _bridgeData,{42} _relayDepositoryData)21..0.6=0.4
+swapAndStartBridgeTokensViaRelayDepository({183} _bridgeData,{153}[] _swapData,{42} _relayDepositoryData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaSquid({183} _bridgeData,{197} _squidData)21..0.6=0.4
-swapAndStartBridgeTokensViaSquid({183} _bridgeData,{152}[] _swapData,{197} _squidData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaSquid({183} _bridgeData,{153}[] _swapData,{197} _squidData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaStargate({183} _bridgeData,{184} _stargateData)21..0.6=0.4
-swapAndStartBridgeTokensViaStargate({183} _bridgeData,{152}[] _swapData,{184} _stargateData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaSuperset({183} _bridgeData,{139} _supersetData)21..0.6=0.4
-swapAndStartBridgeTokensViaSuperset({183} _bridgeData,{152}[] _swapData,{139} _supersetData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+swapAndStartBridgeTokensViaStargate({183} _bridgeData,{153}[] _swapData,{184} _stargateData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaSuperset({183} _bridgeData,{140} _supersetData)21..0.6=0.4
+swapAndStartBridgeTokensViaSuperset({183} _bridgeData,{153}[] _swapData,{140} _supersetData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaSymbiosis({183} _bridgeData,{207} _symbiosisData)21..0.6=0.4
-swapAndStartBridgeTokensViaSymbiosis({183} _bridgeData,{152}[] _swapData,{207} _symbiosisData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaThorSwap({183} _bridgeData,{37} _thorSwapData)21..0.6=0.4
-swapAndStartBridgeTokensViaThorSwap({183} _bridgeData,{152}[] _swapData,{37} _thorSwapData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaUnit({183} _bridgeData,{67} _unitData)21..0.6=0.4
-swapAndStartBridgeTokensViaUnit({183} _bridgeData,{152}[] _swapData,{67} _unitData)a0..1.*.4=1.*.2?_swapData.requiresDeposit:yes` },
-  { source: 'LI.FI permit proxy', rows: `callDiamondWithPermit2(Nb _diamondCalldata,{78} _permit,Ob _signature)4.2r
-callDiamondWithPermit2Witness(Nb _diamondCalldata,Fa _signer,{78} _permit,Ob _signature)4.2s
+swapAndStartBridgeTokensViaSymbiosis({183} _bridgeData,{153}[] _swapData,{207} _symbiosisData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaThorSwap({183} _bridgeData,{38} _thorSwapData)21..0.6=0.4
+swapAndStartBridgeTokensViaThorSwap({183} _bridgeData,{153}[] _swapData,{38} _thorSwapData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
+startBridgeTokensViaUnit({183} _bridgeData,{68} _unitData)21..0.6=0.4
+swapAndStartBridgeTokensViaUnit({183} _bridgeData,{153}[] _swapData,{68} _unitData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes` },
+  { source: 'LI.FI permit proxy', rows: `callDiamondWithPermit2(Nb _diamondCalldata,{79} _permit,Ob _signature)4.2r
+callDiamondWithPermit2Witness(Nb _diamondCalldata,Fa _signer,{79} _permit,Ob _signature)4.2s
 callDiamondWithEIP2612Signature(Aa tokenAddress,u amount,u deadline,uint8 v,Ow r,Ow s,Nb diamondCalldata)4.2t` },
+  { source: 'LI.FI periphery', rows: `collectTokenFees(Aa tokenAddress,u integratorFee,u lifiFee,Ja integratorAddress)x
+collectNativeFees(u integratorFee,u lifiFee,Ja integratorAddress)x
+forwardERC20Fees(Aa token,{13}[] distributions)x
+forwardNativeFees({13}[] distributions)x
+depositToGasZipNative((Dw receiverAddress,u destinationChains) _gasZipData,u _amount)x` },
   { source: 'Odos, OpenOcean', rows: `swapCompact()4
 swapMultiCompact()4
-swap({150} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)a1.2u
-swapPermit2({81} permit2,{146} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)a2..1.1=1.0
-swapMulti({59}[] inputs,{72}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)a3..0.*.1=0.*.0&>o=1.*.0
-swap({150} tokenInfo,Ob pathDefinition,M~a executor,{62} referralInfo)52.2u
-swapMulti({59}[] inputs,{86}[] outputs,Ob pathDefinition,Ma executor,{62} referralInfo)2b..0.*.1=0.*.0&>o=1.*.0
-swapPermit2({81} permit2,{146} tokenInfo,Ob pathDefinition,Ma executor,{62} referralInfo)a4..1.1=1.0
-swapMultiPermit2({81} permit2,{59}[] inputs,{86}[] outputs,Ob pathDefinition,Ma executor,{62} referralInfo)2b..1.*.1=1.*.0&>o=2.*.0
-swapWithHook({146} tokenInfo,Ob pathDefinition,Ma executor,{62} referralInfo,Ma hookTarget,Nb hookData)a5..0.1=0.0
-swapMultiWithHook({59}[] inputs,{86}[] outputs,Ob pathDefinition,Ma executor,{62} referralInfo,Ma hookTarget,Nb hookData)2b..0.*.1=0.*.0&>o=1.*.0
-swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)52.2v
-swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{72}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)2b..0.*.1=0.*.0&>o=1.*.0
-callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)52.2w
-callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)52.2x` },
-  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{114} baseRequest,{113}[] paths)a6..1.2=1.0
-dagSwapTo(u orderId,Da receiver,{114} baseRequest,{113}[] paths)a7..2.2=2.0
-smartSwapByOrderId(u orderId,{114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData)a6..1.2=1.0
-smartSwapTo(u orderId,Da receiver,{114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData)a7..2.2=2.0
+swap({151} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)a2.2u
+swapPermit2({82} permit2,{147} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)a3..1.1=1.0
+swapMulti({60}[] inputs,{73}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)a4..0.*.1=0.*.0&>o=1.*.0
+swap({151} tokenInfo,Ob pathDefinition,M~a executor,{63} referralInfo)53.2u
+swapMulti({60}[] inputs,{87}[] outputs,Ob pathDefinition,Ma executor,{63} referralInfo)2b..0.*.1=0.*.0&>o=1.*.0
+swapPermit2({82} permit2,{147} tokenInfo,Ob pathDefinition,Ma executor,{63} referralInfo)a5..1.1=1.0
+swapMultiPermit2({82} permit2,{60}[] inputs,{87}[] outputs,Ob pathDefinition,Ma executor,{63} referralInfo)2b..1.*.1=1.*.0&>o=2.*.0
+swapWithHook({147} tokenInfo,Ob pathDefinition,Ma executor,{63} referralInfo,Ma hookTarget,Nb hookData)a6..0.1=0.0
+swapMultiWithHook({60}[] inputs,{87}[] outputs,Ob pathDefinition,Ma executor,{63} referralInfo,Ma hookTarget,Nb hookData)2b..0.*.1=0.*.0&>o=1.*.0
+swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)53.2v
+swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{73}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)2b..0.*.1=0.*.0&>o=1.*.0
+callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)53.2w
+callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)53.2x` },
+  { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{115} baseRequest,{114}[] paths)a7..1.2=1.0
+dagSwapTo(u orderId,Da receiver,{115} baseRequest,{114}[] paths)a8..2.2=2.0
+smartSwapByOrderId(u orderId,{115} baseRequest,u[] batchesAmount,{114}[][] batches,{167}[] extraData)a7..1.2=1.0
+smartSwapTo(u orderId,Da receiver,{115} baseRequest,u[] batchesAmount,{114}[][] batches,{167}[] extraData)a8..2.2=2.0
 swapWrap(u orderId,u rawdata)2f
-swapWrapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest)a8..2.2=2.0
+swapWrapToWithBaseRequest(u orderId,Da receiver,{115} baseRequest)a9..2.2=2.0
 uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)4d
-uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest,Bu[] pools)a9..2.2=2.0
-unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)a9..1=0
+uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{115} baseRequest,Bu[] pools)aa..2.2=2.0
+unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)aa..1=0
 unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)4d..1=0
-unxswapToWithBaseRequest(u orderId,Da receiver,{114} baseRequest,Bw[] pools)a9..2.2=2.0
-smartSwapByInvest({114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData,Da to)aa
-smartSwapByInvestWithRefund({114} baseRequest,u[] batchesAmount,{113}[][] batches,{166}[] extraData,Da to,Da refundTo)aa` },
-  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9y.2y
-unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)52.2w
-unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)52.2w
-swap(M~a executor,{130} desc,Ob permit,Ob data)9y.2y
-unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)52.2w
-unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9y.2z
-unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9y.2z
+unxswapToWithBaseRequest(u orderId,Da receiver,{115} baseRequest,Bw[] pools)aa..2.2=2.0
+smartSwapByInvest({115} baseRequest,u[] batchesAmount,{114}[][] batches,{167}[] extraData,Da to)ab
+smartSwapByInvestWithRefund({115} baseRequest,u[] batchesAmount,{114}[][] batches,{167}[] extraData,Da to,Da refundTo)ab` },
+  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9z.2y
+unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)53.2w
+unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)53.2w
+swap(M~a executor,{131} desc,Ob permit,Ob data)9z.2y
+unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)53.2w
+unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9z.2z
+unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9z.2z
 uniswapV3Swap(u amount,u minReturn,Bu[] pools)4d
-uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)ab.30
-uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)ab.30.2
+uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)ac.30
+uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)ac.30.2
 clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2f..3=1
 clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2f.31.4=2
-swap(M~a executor,{130} desc,Ob data)9y.2y
-unoswap(Au token,u amount,u minReturn,Bu dex)52.2w
-unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)52.2w
-unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)52.2w
-unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)9y.2z
-unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)9y.2z
-unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)9y.2z
-ethUnoswap(u minReturn,Bu dex)52.32
-ethUnoswap2(u minReturn,Bu dex,Bu dex2)52.32
-ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)52.32
-ethUnoswapTo(Du to,u minReturn,Bu dex)9y.33
-ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)9y.33
-ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)9y.33
+swap(M~a executor,{131} desc,Ob data)9z.2y
+unoswap(Au token,u amount,u minReturn,Bu dex)53.2w
+unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)53.2w
+unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)53.2w
+unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)9z.2z
+unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)9z.2z
+unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)9z.2z
+ethUnoswap(u minReturn,Bu dex)53.32
+ethUnoswap2(u minReturn,Bu dex,Bu dex2)53.32
+ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)53.32
+ethUnoswapTo(Du to,u minReturn,Bu dex)9z.33
+ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)9z.33
+ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)9z.33
 clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2f..3=1
 clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2f.31.4=2
 permitAndCall(Nb permit,Nb action)4.34
 cancelOrder(u makerTraits,Pw orderHash)q
 cancelOrders(u[] makerTraits,Pw[] orderHashes)q
-increaseEpoch(uint96 series)q
-advanceEpoch(uint96 series,u amount)q
-fillOrder({145} order,Ow r,Ow vs,u amount,u takerTraits)9m
-fillOrderArgs({145} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)9m
-fillContractOrder({145} order,Ob signature,u amount,u takerTraits)9m
-fillContractOrderArgs({145} order,Ob signature,u amount,u takerTraits,Nb args)9m` },
+increaseEpoch(uint96 series)4z
+advanceEpoch(uint96 series,u amount)4z
+fillOrder({146} order,Ow r,Ow vs,u amount,u takerTraits)9n
+fillOrderArgs({146} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)9n
+fillContractOrder({146} order,Ob signature,u amount,u takerTraits)9n
+fillContractOrderArgs({146} order,Ob signature,u amount,u takerTraits,Nb args)9n` },
   { source: '1inch 1', rows: `swap(Aa fromToken,Aa toToken,u amount,u minReturn,#hu guaranteedAmount,Ja referrer,Ma[] callAddresses,Ob callDataConcat,#su[] starts,#su[] gasLimitsAndValues)2f..2=0&>o=1` },
-  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)ac..2=0
-clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)ad..3=1
-clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)ad..3=1
+  { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)ad..2=0
+clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)ae..3=1
+clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)ae..3=1
 clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)2f..4=2
-fillOrder({165} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)ae
-fillOrderTo({165} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)ae
-fillOrderRFQ({133} order,Ob signature,u flagsAndAmount)9m
-fillOrderRFQCompact({133} order,Ow r,Ow vs,u flagsAndAmount)9m
-fillOrderRFQTo({133} order,Ob signature,u flagsAndAmount,Da target)9m
-fillOrderRFQToWithPermit({133} order,Ob signature,u flagsAndAmount,Da target,Ob permit)9m
-fillOrderRFQ({133} order,Ob signature,u makingAmount,u takingAmount)9m..3=0.2&>o=0.1|>2=0.1
-fillOrderRFQTo({133} order,Ob signature,u makingAmount,u takingAmount,Da target)9m..3=0.2&>o=0.1|>2=0.1
-fillOrderRFQToWithPermit({133} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)9m..3=0.2&>o=0.1|>2=0.1
+fillOrder({166} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)af
+fillOrderTo({166} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)af
+fillOrderRFQ({134} order,Ob signature,u flagsAndAmount)9n
+fillOrderRFQCompact({134} order,Ow r,Ow vs,u flagsAndAmount)9n
+fillOrderRFQTo({134} order,Ob signature,u flagsAndAmount,Da target)9n
+fillOrderRFQToWithPermit({134} order,Ob signature,u flagsAndAmount,Da target,Ob permit)9n
+fillOrderRFQ({134} order,Ob signature,u makingAmount,u takingAmount)9n..3=0.2&>o=0.1|>2=0.1
+fillOrderRFQTo({134} order,Ob signature,u makingAmount,u takingAmount,Da target)9n..3=0.2&>o=0.1|>2=0.1
+fillOrderRFQToWithPermit({134} order,Ob signature,u makingAmount,u takingAmount,Da target,Ob permit)9n..3=0.2&>o=0.1|>2=0.1
 cancelOrder((u salt,Aa makerAsset,Aa takerAsset,La maker,La receiver,La allowedSender,u makingAmount,u takingAmount,u offsets,Ob interactions) order)q
 cancelOrderRFQ(u orderInfo)q
 bitsInvalidateForOrder(u makerTraits,u additionalMask)q
 settleOrders(Nb data)4
 create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)35
 cancelOrder((u salt,Lu maker,Lu receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)q` },
-  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)52.35
-transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)af..3=2
-processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)af..3=2
+  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)53.35
+transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)ag..3=2
+processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)ag..3=2
 processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)2f..3=2
-snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,M~a executor,Ob executorData)52.36` },
+snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,M~a executor,Ob executorData)53.36` },
   { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3x.37.2=0&3=1
 addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3w.38.1=0&v=n
-removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)53.39.2=p&>o=0&>o=1
-removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)54.3a.1=p&>o=0&>o=n
-removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)54.3a.1=p&>o=0&>o=n
-removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)54.3a.1=p&>o=0&>o=n
-removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)54.3a.1=p&>o=0&>o=n
-removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)53.39.2=p&>o=0&>o=1
-swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)52.3b
-swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)52.3c
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)52.3c
-swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)52.3d
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)52.3d
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)52.3e
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)52.3e
-swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)52.3f
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)52.3g` },
+removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)54.39.2=p&>o=0&>o=1
+removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)55.3a.1=p&>o=0&>o=n
+removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)55.3a.1=p&>o=0&>o=n
+removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)55.3a.1=p&>o=0&>o=n
+removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)55.3a.1=p&>o=0&>o=n
+removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)54.39.2=p&>o=0&>o=1
+swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)53.3b
+swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)53.3c
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)53.3c
+swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)53.3d
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)53.3d
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)53.3e
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)53.3e
+swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)53.3f
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)53.3g` },
   { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)3v.3h
 exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)3v.3i
 exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)3v.3j
 exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)3v.3k
-exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)ag.3l
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)ag.3m
-exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)ag.3n
-exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)ag.3o
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)ag.3p
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)ag.3q
+exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)ah.3l
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)ah.3m
+exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)ah.3n
+exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)ah.3o
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)ah.3p
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)ah.3q
 unwrapWETH9(u amountMinimum,Da recipient)3y.3r._0=n
 unwrapWETH9(u amountMinimum)3y.3s._0=n
-wrapETH(u value)9k.3t.0=n
+wrapETH(u value)9l.3t.0=n
 refundETH()3z.3u
-sweepToken(Aa token,u amountMinimum,Da recipient)5l.3v._1=0
-sweepToken(Aa token,u amountMinimum)5l.3w._1=0
-pull(Aa token,u value)ah.3x.1=0
+sweepToken(Aa token,u amountMinimum,Da recipient)5m.3v._1=0
+sweepToken(Aa token,u amountMinimum)5m.3w._1=0
+pull(Aa token,u value)ai.3x.1=0
 selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1v.2e
 selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1v.2e
 selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1v.3y
 selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1v.3y
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)56.3z.0.5=0.0&0.6=0.1
-increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)ai..0.1&0.2
-decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)54..!
-collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)aj.40` },
-  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9y.41
-swapExactAmountOut(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9y.42
-swapExactAmountInPro(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9y.41
-swapExactAmountOutPro(M~a executor,{131} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9y.42
-swapExactAmountInOnUniswapV2({143} uniData,Ju partnerAndFee,Ob permit)9y.43
-swapExactAmountInOnUniswapV3({143} uniData,Ju partnerAndFee,Ob permit)9y.43
-swapExactAmountOutOnUniswapV2({143} uniData,Ju partnerAndFee,Ob permit)9y.44
-swapExactAmountOutOnUniswapV3({143} uniData,Ju partnerAndFee,Ob permit)9y.44
-swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)9y.45
-swapExactAmountInOnCurveV2((A~u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)9y.46
-swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)ak.47
-swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)ak.47` },
-  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)al..0.2=0.0&>o=0.1
-simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)al..^0.2=0.0&>0.3=0.1
-multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{174}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)am..0.1=0.0&>o=0.5.-1.0
-megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{174}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)an..0.1=0.0&>o=0.5.0.1.-1.0
-directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)al..0.3=0.0&>o=0.1
-directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)al..0.3=0.0&>o=0.1
-directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)al..0.4=0.0&>o=0.1
-swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)ao..0=2.0&>o=2.-1
-swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)ap..2=4.0&>o=4.-1
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)57.3z.0.5=0.0&0.6=0.1
+increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)aj..0.1&0.2
+decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)55..!
+collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)ak.40` },
+  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{132} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9z.41
+swapExactAmountOut(M~a executor,{132} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9z.42
+swapExactAmountInPro(M~a executor,{132} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9z.41
+swapExactAmountOutPro(M~a executor,{132} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9z.42
+swapExactAmountInOnUniswapV2({144} uniData,Ju partnerAndFee,Ob permit)9z.43
+swapExactAmountInOnUniswapV3({144} uniData,Ju partnerAndFee,Ob permit)9z.43
+swapExactAmountOutOnUniswapV2({144} uniData,Ju partnerAndFee,Ob permit)9z.44
+swapExactAmountOutOnUniswapV3({144} uniData,Ju partnerAndFee,Ob permit)9z.44
+swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)9z.45
+swapExactAmountInOnCurveV2((A~u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)9z.46
+swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)al.47
+swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)al.47` },
+  { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)am..0.2=0.0&>o=0.1
+simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)am..^0.2=0.0&>0.3=0.1
+multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{174}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)an..0.1=0.0&>o=0.5.-1.0
+megaSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,(u fromAmountPercent,{174}[] path)[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)ao..0.1=0.0&>o=0.5.0.1.-1.0
+directUniV3Swap((Aa fromToken,Aa toToken,Ma exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u deadline,Ja partner,f isApproved,Da beneficiary,Ob path,Ob permit,Pbytes16 uuid) data)am..0.3=0.0&>o=0.1
+directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount,u expectedAmount,u feePercent,int128 i,int128 j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)am..0.3=0.0&>o=0.1
+directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,uint8 swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)am..0.4=0.0&>o=0.1
+swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)ap..0=2.0&>o=2.-1
+swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)aq..2=4.0&>o=4.-1
 swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)4d..1=0
 swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)4d..1=0
-buyOnUniswap(u amountInMax,u amountOut,Aa[] path)ao..^0=2.0&>1=2.-1
-buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)ap..^2=4.0&>3=4.-1
+buyOnUniswap(u amountInMax,u amountOut,Aa[] path)ap..^0=2.0&>1=2.-1
+buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)aq..^2=4.0&>3=4.-1
 buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)4d..^1=0&>2
 buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)4d..^1=0&>2
 swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4m..2=0&>o=1
 swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4m..2=0&>o=1
 swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)4m..2=0&>o=1
-swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({149} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)ak..0.0=1.0.0.3&>o=1.0.0.2
-fillOrder({149} order,Ob signature)9m
-partialFillOrderWithTargetPermit({149} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)9m
-cancelOrder(Pw orderHash)aq
+swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,uint8 wrapApproveDirection,Pw metadata,Da beneficiary) data,({150} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)al..0.0=1.0.0.3&>o=1.0.0.2
+fillOrder({150} order,Ob signature)9n
+partialFillOrderWithTargetPermit({150} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)9n
+cancelOrder(Pw orderHash)ar
 cancelOrders(Pw[] orderHashes)q
 setPreSignature(Sw orderHash,f preSigned)4a` },
-  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)52.48
-swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)52.49
-swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)52.4a` },
-  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{23} protocolFee,{23} marketplaceFee,Da account,M~a caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)ar..0.0.1=0.0.0?input.tokenAmount.amountType:2&>o=1.0` },
-  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)52.4b
-execute({63} slippage,Nb[] actions,Pw zid)as.4c
-executeWithPermit({63} slippage,Nb[] actions,Pw zid,Ob permitData)as.4c
-executeMetaTxn({63} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)as.4c
+  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)53.48
+swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)53.49
+swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)53.4a` },
+  { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{24} protocolFee,{24} marketplaceFee,Da account,M~a caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)as..0.0.1=0.0.0?input.tokenAmount.amountType:2&>o=1.0` },
+  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)53.4b
+execute({64} slippage,Nb[] actions,Pw zid)at.4c
+executeWithPermit({64} slippage,Nb[] actions,Pw zid,Ob permitData)at.4c
+executeMetaTxn({64} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)at.4c
 exec(Ma operator,Aa token,u amount,Na target,Nb data)4.4d` },
-  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)9x.4e
-sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)9x.4e
-sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)at.4f
-sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)at.4g
-sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)at.4h
-sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)au..4=0
-multiplexBatchSellEthForToken(Aa outputToken,{38}[] calls,u minBuyAmount)52.4i
-multiplexBatchSellTokenForEth(Aa inputToken,{38}[] calls,u sellAmount,u minBuyAmount)52.4j
-multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{38}[] calls,u sellAmount,u minBuyAmount)52.4k
-multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)52.4l
-multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)52.4m
-multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)52.4n
-fillLimitOrder({188} order,{58} signature,uint128 takerTokenFillAmount)9m
-fillOrKillLimitOrder({188} order,{58} signature,uint128 takerTokenFillAmount)9m
-fillRfqOrder({161} order,{58} signature,uint128 takerTokenFillAmount)9m
-fillOrKillRfqOrder({161} order,{58} signature,uint128 takerTokenFillAmount)9m
-fillOtcOrder({155} order,{58} makerSignature,uint128 takerTokenFillAmount)9m
-fillOtcOrderForEth({155} order,{58} makerSignature,uint128 takerTokenFillAmount)9m
-fillOtcOrderWithEth({155} order,{58} makerSignature)9m
-batchFillLimitOrders({188}[] orders,{58}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)9m
-batchFillRfqOrders({161}[] orders,{58}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)9m
+  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)9y.4e
+sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)9y.4e
+sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)au.4f
+sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)au.4g
+sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)au.4h
+sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)av..4=0
+multiplexBatchSellEthForToken(Aa outputToken,{39}[] calls,u minBuyAmount)53.4i
+multiplexBatchSellTokenForEth(Aa inputToken,{39}[] calls,u sellAmount,u minBuyAmount)53.4j
+multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{39}[] calls,u sellAmount,u minBuyAmount)53.4k
+multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)53.4l
+multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)53.4m
+multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)53.4n
+fillLimitOrder({188} order,{59} signature,uint128 takerTokenFillAmount)9n
+fillOrKillLimitOrder({188} order,{59} signature,uint128 takerTokenFillAmount)9n
+fillRfqOrder({162} order,{59} signature,uint128 takerTokenFillAmount)9n
+fillOrKillRfqOrder({162} order,{59} signature,uint128 takerTokenFillAmount)9n
+fillOtcOrder({156} order,{59} makerSignature,uint128 takerTokenFillAmount)9n
+fillOtcOrderForEth({156} order,{59} makerSignature,uint128 takerTokenFillAmount)9n
+fillOtcOrderWithEth({156} order,{59} makerSignature)9n
+batchFillLimitOrders({188}[] orders,{59}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)9n
+batchFillRfqOrders({162}[] orders,{59}[] signatures,uint128[] takerTokenFillAmounts,f revertIfIncomplete)9n
 cancelLimitOrder({189} order)q
-cancelRfqOrder({161} order)q
+cancelRfqOrder({162} order)q
 batchCancelLimitOrders({189}[] orders)q
-batchCancelRfqOrders({161}[] orders)q
-cancelPairLimitOrders(Aa makerToken,Aa takerToken,u minValidSalt)q
-cancelPairRfqOrders(Aa makerToken,Aa takerToken,u minValidSalt)q
+batchCancelRfqOrders({162}[] orders)q
+cancelPairLimitOrders(Aa makerToken,Aa takerToken,u minValidSalt)4z
+cancelPairRfqOrders(Aa makerToken,Aa takerToken,u minValidSalt)4z
 registerAllowedOrderSigner(Ga signer,f allowed)1v
 registerAllowedRfqOrigins(Ga[] origins,f allowed)1v
-executeMetaTransaction((Fa signer,La sender,u minGasPrice,u maxGasPrice,u expirationTimeSeconds,u salt,Nb callData,u value,Aa feeToken,u feeAmount) mtx,{58} signature)4
-buyERC721({205} sellOrder,{58} signature,Nb callbackData)13
-buyERC1155({208} sellOrder,{58} signature,uint128 erc1155BuyAmount,Nb callbackData)13
-sellERC721({205} buyOrder,{58} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)7h..!
-sellERC1155({208} buyOrder,{58} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)7h
+executeMetaTransaction((Fa signer,La sender,u minGasPrice,u maxGasPrice,u expirationTimeSeconds,u salt,Nb callData,u value,Aa feeToken,u feeAmount) mtx,{59} signature)4
+buyERC721({205} sellOrder,{59} signature,Nb callbackData)13
+buyERC1155({208} sellOrder,{59} signature,uint128 erc1155BuyAmount,Nb callbackData)13
+sellERC721({205} buyOrder,{59} signature,u erc721TokenId,f unwrapNativeToken,Nb callbackData)7i..!
+sellERC1155({208} buyOrder,{59} signature,u erc1155TokenId,uint128 erc1155SellAmount,f unwrapNativeToken,Nb callbackData)7i
 cancelERC721Order(u orderNonce)q
 cancelERC1155Order(u orderNonce)q
-preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{49}[] fees,Aa erc721Token,u erc721TokenId,{53}[] erc721TokenProperties) order)av
-preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{49}[] fees,Aa erc1155Token,u erc1155TokenId,{53}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)aw` },
+preSignERC721Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{50}[] fees,Aa erc721Token,u erc721TokenId,{54}[] erc721TokenProperties) order)aw
+preSignERC1155Order((uint8 direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{50}[] fees,Aa erc1155Token,u erc1155TokenId,{54}[] erc1155TokenProperties,uint128 erc1155TokenAmount) order)ax` },
   { source: 'Staking of ApeCoin', at: /^ApeCoin staking$/, rows: `depositSelfApeCoin(u amount)2n
 claimSelfApeCoin()n
 withdrawSelfApeCoin(u amount)10` },
   { source: 'BENQI staked AVAX', at: /^BENQI staked AVAX$/, rows: `submit()1s
 redeem()2m
-redeem(u unlockIndex)ax
+redeem(u unlockIndex)ay
 redeemOverdueShares()2m` },
   { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)1t..1=s
 claim(La operatorAddress,u requestNumber)n` },
-  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)ay
+  { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)az
 withdrawAll(u pid)10
 withdrawTo(u pid,u amount,Da to)10
 earmarkRewards(u pid)y
@@ -3214,18 +3208,18 @@ deposit(u amount,f lock,Ma stakeAddress)2n
 depositAll(f lock,Ma stakeAddress)2n
 lock(Ea account,u amount,u spendRatio)4i
 lock(Ea account,u amount)4i
-processExpiredLocks(f relock)az
+processExpiredLocks(f relock)b0
 withdrawExpiredLocksTo(Da withdrawTo)10
-kickExpiredLocks(La account)b0
+kickExpiredLocks(La account)b1
 stake(u amount,Ea to)1s
 stakeAndSetWeight(u amount,u weight)1s
 depositAndSetWeight(u amount,u weight)2n
 setRewardWeight(u weight)l
-claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)b1..!
-setRewardRedirect(Da to)5k` },
+claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)b2..!
+setRewardRedirect(Da to)5l` },
   { source: 'Convex and Aura boosters', at: /^(?:Aura|Convex) booster$/, rows: `deposit(u pid,u amount,f stake)2n
 withdraw(u pid,u amount)10` },
-  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)b2..!
+  { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)b3..!
 lock(Ea _receiver,u _cvxAmount,Fa _zroPaymentAddress)3f` },
   { source: 'Staking rewards', at: /^(?:Convex cvxCRV staking|Hop staking rewards|Sky USDS rewards|Yearn staking rewards)$/, rows: `stake(u amount)1s
 withdraw(u amount)23
@@ -3233,109 +3227,109 @@ getReward()z
 exit()23` },
   { source: 'EigenLayer', rows: `depositIntoStrategy(A!a strategy,A=a token,u amount)2n..2=1
 depositIntoStrategyWithSignature(A!a strategy,A=a token,u amount,Ea staker,u expiry,Ob signature)2n..2=1
-delegateTo(Ga operator,{16} approverSignatureAndExpiry,Ow approverSalt)a
-redelegate(Ga newOperator,{16} newOperatorApproverSig,Ow approverSalt)a
-delegateToBySignature(Ea staker,Ga operator,{16} stakerSignatureAndExpiry,{16} approverSignatureAndExpiry,Ow approverSalt)a
-undelegate(Ea staker)b3
-queueWithdrawals((A%a[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)4z..!
-completeQueuedWithdrawal({142} withdrawal,A=a[] tokens,f receiveAsTokens)b4..0.6.*=s&@o=1.*
-completeQueuedWithdrawals({142}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)b4..0.*.6.*=s&@o=1.*.*
-completeQueuedWithdrawal({136} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)b4..0.6.*=s&@o=1.*
-registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)b5
-registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)b5
+delegateTo(Ga operator,{17} approverSignatureAndExpiry,Ow approverSalt)a
+redelegate(Ga newOperator,{17} newOperatorApproverSig,Ow approverSalt)a
+delegateToBySignature(Ea staker,Ga operator,{17} stakerSignatureAndExpiry,{17} approverSignatureAndExpiry,Ow approverSalt)a
+undelegate(Ea staker)b4
+queueWithdrawals((A%a[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)50..!
+completeQueuedWithdrawal({143} withdrawal,A=a[] tokens,f receiveAsTokens)b5..0.6.*=s&@o=1.*
+completeQueuedWithdrawals({143}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)b5..0.*.6.*=s&@o=1.*.*
+completeQueuedWithdrawal({137} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)b5..0.6.*=s&@o=1.*
+registerAsOperator(Ga initDelegationApprover,uint32 allocationDelay,Vs metadataURI)b6
+registerAsOperator((Da deprecated_earningsReceiver,Ga delegationApprover,uint32 stakerOptOutWindowBlocks) registeringOperatorDetails,Vs metadataURI)b6
 modifyOperatorDetails(Ea operator,Ga newDelegationApprover)a
 updateOperatorMetadataURI(Ea operator,Vs metadataURI)l
 setClaimerFor(Ga claimer)a
 setClaimerFor(Ea earner,Ga claimer)a
 processClaim({195} claim,Da recipient)n..^0.6.*.1=0.6.*.0
 processClaims({195}[] claims,Da recipient)n..^0.*.6.*.1=0.*.6.*.0
-setOperatorAVSSplit(Ea operator,La avs,uint16 split)57
-setOperatorPISplit(Ea operator,uint16 split)57
-setOperatorSetSplit(Ea operator,(La avs,uint32 id) operatorSet,uint16 split)57
+setOperatorAVSSplit(Ea operator,La avs,uint16 split)58
+setOperatorPISplit(Ea operator,uint16 split)58
+setOperatorSetSplit(Ea operator,(La avs,uint32 id) operatorSet,uint16 split)58
 setAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)a
 removeAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)1u
-addPendingAdmin(Ea account,Ga admin)87
+addPendingAdmin(Ea account,Ga admin)88
 removePendingAdmin(Ea account,Ga admin)1u
 removeAdmin(Ea account,Ga admin)1u
 acceptAdmin(Ea account)3b
-createPod()b6
+createPod()b7
 stake(Rb pubkey,Ob signature,Ow depositDataRoot)1s
 setProofSubmitter(Ga newProofSubmitter)a
 startCheckpoint(f revertIfNoBalance)y
 verifyCheckpointProofs(O(w balanceContainerRoot,b proof) balanceContainerProof,O(w pubkeyHash,w balanceRoot,b proof)[] proofs)2j
-verifyWithdrawalCredentials(uint64 beaconTimestamp,O{32} stateRootProof,uint40[] validatorIndices,Ob[] validatorFieldsProofs,Ow[][] validatorFields)2j
+verifyWithdrawalCredentials(uint64 beaconTimestamp,O{33} stateRootProof,uint40[] validatorIndices,Ob[] validatorFieldsProofs,Ow[][] validatorFields)2j
 requestConsolidation((Ob srcPubkey,Rb targetPubkey)[] requests)a
-requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)4z..!
-recoverTokens(A+a[] tokenList,u[] amountsToWithdraw,Da recipient)5i..1.*=0.*
+requestWithdrawal((Ob pubkey,uint64 amountGwei)[] requests)50..!
+recoverTokens(A+a[] tokenList,u[] amountsToWithdraw,Da recipient)5j..1.*=0.*
 registerForOperatorSets(Ea operator,(Ga avs,uint32[] operatorSetIds,Ob data) params)a
-deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)b7
+deregisterFromOperatorSets((Ea operator,La avs,uint32[] operatorSetIds) params)b8
 modifyAllocations(Ea operator,((Ga avs,uint32 id) operatorSet,A%a[] strategies,uint64[] newMagnitudes)[] params)a
 clearDeallocationQueue(La operator,A%a[] strategies,uint16[] numToClear)y
-setAllocationDelay(Ea operator,uint32 delay)b8
+setAllocationDelay(Ea operator,uint32 delay)b9
 registerOperatorToAVS(Ga operator,(Ob signature,Ow salt,u expiry) operatorSignature)a
-deregisterOperatorFromAVS(La operator)b7
-completeQueuedWithdrawals({136}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)b4..0.*.6.*=s&@o=1.*.*
-completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)b4..0.*.1.*=s&@o=1.*.*
+deregisterOperatorFromAVS(La operator)b8
+completeQueuedWithdrawals({137}[] withdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)b5..0.*.6.*=s&@o=1.*.*
+completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdrawer,uint96 nonce) withdrawerAndNonce,uint32 withdrawalStartBlock,La delegatedAddress)[] queuedWithdrawals,A=a[][] tokens,u[] middlewareTimesIndexes,f[] receiveAsTokens)b5..0.*.1.*=s&@o=1.*.*
 claimDelayedWithdrawals(#qu maxNumberOfWithdrawalsToClaim)n
 claimDelayedWithdrawals(Da recipient,#qu maxNumberOfWithdrawalsToClaim)n
-verifyAndProcessWithdrawals(uint64 oracleTimestamp,O{32} stateRootProof,O(b withdrawalProof,b slotProof,b executionPayloadProof,b timestampProof,b historicalSummaryBlockRootProof,#ouint64 blockRootIndex,#ouint64 historicalSummaryIndex,#ouint64 withdrawalIndex,w blockRoot,w slotRoot,w timestampRoot,w executionPayloadRoot)[] withdrawalProofs,Ob[] validatorFieldsProofs,Ow[][] validatorFields,Ow[][] withdrawalFields)b9..!` },
+verifyAndProcessWithdrawals(uint64 oracleTimestamp,O{33} stateRootProof,O(b withdrawalProof,b slotProof,b executionPayloadProof,b timestampProof,b historicalSummaryBlockRootProof,#ouint64 blockRootIndex,#ouint64 historicalSummaryIndex,#ouint64 withdrawalIndex,w blockRoot,w slotRoot,w timestampRoot,w executionPayloadRoot)[] withdrawalProofs,Ob[] validatorFieldsProofs,Ow[][] validatorFields,Ow[][] withdrawalFields)ba..!` },
   { source: 'Ethena', rows: `cooldownAssets(u assets)1t..0=u
 cooldownShares(u shares)1t..0=s
 cooldownAssets(u assets,Ea owner)1t..0=u
 cooldownShares(u shares,Ea owner)1t..0=s
 unstake(Da receiver)23
-mint({156} order,(Da[] addresses,u[] ratios) route,{65} signature)4v
-redeem({156} order,{65} signature)4w
+mint({157} order,(Da[] addresses,u[] ratios) route,{66} signature)4v
+redeem({157} order,{66} signature)4w
 setDelegatedSigner(Ga delegateTo)a
 confirmDelegatedSigner(La delegatedBy)a
 removeDelegatedSigner(La removedSigner)1u` },
-  { source: 'ether.fi', rows: `deposit(Ea receiver)ba
-wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)9h
+  { source: 'ether.fi', rows: `deposit(Ea receiver)bb
+wrapWithPermit(u eETHAmount,O(u value,u deadline,uint8 v,w r,w s) permit)9i
 requestWithdraw(Da recipient,u amount)1t
-requestWithdrawWithPermit(Ea owner,u amount,{55} permit)1t
-requestWithdrawWithPermit(uint96 amountOfEEth,uint96 amountWithFee,{55} permit)1t
-requestWithdrawWithPermit(u weETHAmount,Da recipient,{55} permit)1t
+requestWithdrawWithPermit(Ea owner,u amount,{56} permit)1t
+requestWithdrawWithPermit(uint96 amountOfEEth,uint96 amountWithFee,{56} permit)1t
+requestWithdrawWithPermit(u weETHAmount,Da recipient,{56} permit)1t
 requestMembershipNFTWithdraw(Da recipient,u amount,u fee)1t
 claimWithdraw(u tokenId)n
 batchClaimWithdraw(u[] tokenIds)n
 redeemEEth(u eEthAmount,Da receiver,A!a outputToken)2m
 redeemWeEth(u weEthAmount,Da receiver,A!a outputToken)2m
-redeemEEthWithPermit(u eEthAmount,Da receiver,{55} permit,A!a outputToken)2m
-redeemWeEthWithPermit(u weEthAmount,Da receiver,{55} permit,A!a outputToken)2m
+redeemEEthWithPermit(u eEthAmount,Da receiver,{56} permit,A!a outputToken)2m
+redeemWeEthWithPermit(u weEthAmount,Da receiver,{56} permit,A!a outputToken)2m
 depositETHForWeETH(Ia referral)2n
 depositWETHForWeETH(u amount,Ia referral)2n
-depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{55} permit)7o
-depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{55} permit)7o
-depositWithERC20(A!a token,u amount,u minOutAmount,Ia referral)7o..1=0
-depositWithERC20WithPermit(A!a token,u amount,u minOutAmount,Ia referral,{55} permit)7o..1=0
+depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{56} permit)7p
+depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{56} permit)7p
+depositWithERC20(A!a token,u amount,u minOutAmount,Ia referral)7p..1=0
+depositWithERC20WithPermit(A!a token,u amount,u minOutAmount,Ia referral,{56} permit)7p..1=0
 depositToRecipient(Da recipient,u amount,Ia referral)2n
-wrapEth(u amount,u amountForPoints)9h..v=n
-unwrapForEEthAndBurn(u tokenId)9i
+wrapEth(u amount,u amountForPoints)9i..v=n
+unwrapForEEthAndBurn(u tokenId)9j
 requestWithdraw(u tokenId,u amount)1t
 requestWithdrawAndBurn(u tokenId)1t` },
-  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)bb
-redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)bc` },
+  { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)bc
+redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)bd` },
   { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(A!a token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)2n..1=0
 divest(u id,u amount_ft)10
-withdrawFT(u id,u amount)bd` },
+withdrawFT(u id,u amount)be` },
   { source: 'Gauges and vaults', rows: `deposit(u amount)2n..0?amount:>1000000000000
 stake(u amount)1s..0?amount:>1000000000000
 redeem(u shares)2m..0?shares:>1000000000000` },
-  { source: 'Gear staking', rows: `deposit(uint96 amount,{108}[] votes)1s
-depositWithPermit(uint96 amount,{108}[] votes,u deadline,uint8 v,Ow r,Ow s)1s
-withdraw(uint96 amount,Da to,{108}[] votes)4z
+  { source: 'Gear staking', rows: `deposit(uint96 amount,{109}[] votes)1s
+depositWithPermit(uint96 amount,{109}[] votes,u deadline,uint8 v,Ow r,Ow s)1s
+withdraw(uint96 amount,Da to,{109}[] votes)50
 claimWithdrawals(Da to)25
-multivote({108}[] votes)w` },
+multivote({109}[] votes)w` },
   { source: 'Sky rewards', at: /^Sky USDS rewards$/, rows: `stake(u amount,uint16 referral)1s..0` },
   { source: 'Curve fee distributor', at: /^Curve fee distributor$/, rows: `claim()n
-claim(Da _addr)6y` },
+claim(Da _addr)6z` },
   { source: 'Lido', rows: `submit(Ia referral)1s
 transferShares(Da recipient,u sharesAmount)x..1=s
 transferSharesFrom(Fa sender,Da recipient,u sharesAmount)x..2=s
-requestWithdrawals(u[] amounts,Ea owner)be.31.0.0
-requestWithdrawalsWstETH(u[] amounts,Ea owner)be.31.0.0
-requestWithdrawalsWithPermit(u[] amounts,Ea owner,{55} permit)be..0.0
-requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{55} permit)be..0.0
+requestWithdrawals(u[] amounts,Ea owner)bf.31.0.0
+requestWithdrawalsWstETH(u[] amounts,Ea owner)bf.31.0.0
+requestWithdrawalsWithPermit(u[] amounts,Ea owner,{56} permit)bf..0.0
+requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{56} permit)bf..0.0
 claimWithdrawal(u requestId)n
 claimWithdrawals(u[] requestIds,u[] hints)n
 claimWithdrawalsTo(u[] requestIds,u[] hints,Da recipient)n.1k
@@ -3348,43 +3342,43 @@ burnStETH(u amountOfStETH)3k
 burnWstETH(u amountOfWstETH)3k
 transferVaultOwnership(Ga newOwner)3c
 voluntaryDisconnect()a
-pauseBeaconChainDeposits()bf
-resumeBeaconChainDeposits()bg
-triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)4z..!` },
+pauseBeaconChainDeposits()bg
+resumeBeaconChainDeposits()bh
+triggerValidatorWithdrawals(Ob pubkeys,uint64[] amountsInGwei,Da refundRecipient)50..!` },
   { source: 'Lido on Polygon', at: /^Lido on Polygon$/, rows: `submit(u amount,Ia referral)1s
 requestWithdraw(u amount,Ia referral)1t
 claimTokens(u tokenId)n` },
   { source: 'Staking of Mantle', at: /^Mantle mETH staking$/, rows: `stake(u minMETHAmount)38
-unstakeRequest(uint128 methAmount,uint128 minETHAmount)bh
+unstakeRequest(uint128 methAmount,uint128 minETHAmount)bi
 claimUnstakeRequest(u unstakeRequestID)n` },
   { source: 'Merkl', rows: `toggleCampaignOperator(Ea user,Ga operator)a
 acceptConditions()l
 createCampaign((Pw campaignId,Ea creator,Aa rewardToken,u amount,uint32 campaignType,uint32 startTimestamp,uint32 duration,Ob campaignData) newCampaign)x..0.3=0.2` },
-  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)bi..1=0
-depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)bi..1=0
-depositRequest(A!a tokenIn,u amountToken,Iw referrerId)bj..1=0
-depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)bj..1=0` },
-  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount)bc
-redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)bc
-redeemRequest(A!a tokenOut,u amountMTokenIn)bk
-redeemRequest(A!a tokenOut,u amountMTokenIn,Da recipient)bk
-redeemFiatRequest(u amountMTokenIn)bk` },
+  { source: 'Midas minter vaults', at: /^Midas minter vault$/, rows: `depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId)bj..1=0
+depositInstant(A!a tokenIn,u amountToken,u minReceiveAmount,Iw referrerId,Ea recipient)bj..1=0
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId)bk..1=0
+depositRequest(A!a tokenIn,u amountToken,Iw referrerId,Ea recipient)bk..1=0` },
+  { source: 'Midas redemption vaults', at: /^Midas redemption vault$/, rows: `redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount)bd
+redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)bd
+redeemRequest(A!a tokenOut,u amountMTokenIn)bl
+redeemRequest(A!a tokenOut,u amountMTokenIn,Da recipient)bl
+redeemFiatRequest(u amountMTokenIn)bl` },
   { source: 'Validator shares of Polygon', at: /^Polygon validator share$/, rows: `buyVoucherPOL(u amount,u minSharesToMint)1s
 sellVoucher_newPOL(u claimAmount,u maximumSharesToBurn)23
 unstakeClaimTokens_newPOL(u unbondNonce)n
 withdrawRewardsPOL()z
-restakePOL()bl` },
+restakePOL()bm` },
   { source: 'Validator shares of Polygon in MATIC', at: /^Polygon validator share$/, rows: `buyVoucher(u amount,u minSharesToMint)1s
 sellVoucher_new(u claimAmount,u maximumSharesToBurn)23
 unstakeClaimTokens_new(u unbondNonce)n
 withdrawRewards()z
-restake()bl` },
-  { source: 'Polygon migration', at: /^Polygon migration$/, rows: `migrate(u amount)91
-unmigrate(u amount)91` },
+restake()bm` },
+  { source: 'Polygon migration', at: /^Polygon migration$/, rows: `migrate(u amount)92
+unmigrate(u amount)92` },
   { source: 'Renzo, Kelp, Frax and others', rows: `depositETH(u referralId)2n
 claim(u withdrawRequestIndex,Da user)n
-depositETH(u minRSETHAmountExpected,Ps referralId)7o
-depositAsset(A!a asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)7o..1=0
+depositETH(u minRSETHAmountExpected,Ps referralId)7p
+depositAsset(A!a asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)7p..1=0
 completeWithdrawal(A!a asset,Ps referralId)25
 initiateWithdrawal(A!a asset,u rsETHUnstaked)1t
 initiateWithdrawal(A!a asset,u rsETHUnstaked,Ps referralId)1t
@@ -3395,7 +3389,7 @@ claimBatch(Da recipient,u[] epochs)n` },
   { source: 'Renzo', at: /^Renzo restake manager$/, rows: `depositETH()3e` },
   { source: 'Rocket Pool', rows: `deposit(Rb pubkey,Qb withdrawal_credentials,Ob signature,Ow deposit_data_root)2n
 depositWithCredit(u bondAmount,f useExpressTicket,Rb validatorPubkey,Ob validatorSignature,Ow depositDataRoot)2n..0=n
-swapTokens(u amount)97
+swapTokens(u amount)98
 stakeRPL(u amount)1s
 stakeRPLFor(Ea nodeAddress,u amount)1s
 depositEthFor(Ea nodeAddress)2n
@@ -3408,17 +3402,17 @@ withdrawEth(Ea nodeAddress,u amount)10..1=n
 withdrawCreditFor(Ea nodeAddress,u amount)10
 setStakeRPLForAllowed(Ga caller,f allowed)a
 setStakeRPLForAllowed(Ea nodeAddress,Ga caller,f allowed)a
-setRPLWithdrawalAddress(Ea nodeAddress,Ga newRPLWithdrawalAddress,f confirm)5k
-confirmRPLWithdrawalAddress(Ea nodeAddress)5k
-unsetRPLWithdrawalAddress(Ea nodeAddress)5k
-setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)5k
-confirmWithdrawalAddress(Ea nodeAddress)5k
-setRPLLockingAllowed(Ea nodeAddress,f allowed)bm
-registerNode(Ps timezoneLocation)bn
+setRPLWithdrawalAddress(Ea nodeAddress,Ga newRPLWithdrawalAddress,f confirm)5l
+confirmRPLWithdrawalAddress(Ea nodeAddress)5l
+unsetRPLWithdrawalAddress(Ea nodeAddress)5l
+setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)5l
+confirmWithdrawalAddress(Ea nodeAddress)5l
+setRPLLockingAllowed(Ea nodeAddress,f allowed)bn
+registerNode(Ps timezoneLocation)bo
 setTimezoneLocation(Ps timezoneLocation)l
-setSmoothingPoolRegistrationState(f state)bo
-claim(Ea nodeAddress,{124}[] claims)n
-claimAndStake(Ea nodeAddress,{124}[] claims,u stakeAmount)bp
+setSmoothingPoolRegistrationState(f state)bp
+claim(Ea nodeAddress,{125}[] claims)n
+claimAndStake(Ea nodeAddress,{125}[] claims,u stakeAmount)bq
 distributeBalance(f rewardsOnly)3g` },
   { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)4x..0=c` },
   { source: 'Sablier', rows: `withdraw(u streamId,Da to,uint128 amount)10
@@ -3426,42 +3420,42 @@ withdrawMax(u streamId,Da to)10
 withdrawMultiple(u[] streamIds,uint128[] amounts)10
 withdrawMaxAndTransfer(u streamId,Da newRecipient)10
 transferTokens(A-a token,Da to,uint128 amount)x..2=0
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{75}[] segments,{4} broker) params)bq..0.2=0.3
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{35} durations,{4} broker) params)bq..0.2=0.3
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{42}[] tranches,{4} broker) params)bq..0.2=0.3
-createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{75}[] segments,{25} broker) params)bq..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{77}[] segments,{4} broker) params)bq..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)bq..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{45}[] tranches,{4} broker) params)bq..0.2=0.3
-createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{77}[] segments,{25} broker) params)bq..0.2=0.3
-createWithDurationsLD({135} params,{75}[] segmentsWithDuration)bq..0.2=0.3
-createWithDurationsLL({135} params,{44} unlockAmounts,uint40 granularity,{35} durations)bq..0.2=0.3
-createWithDurationsLL({135} params,{44} unlockAmounts,{35} durations)bq..0.2=0.3
-createWithDurationsLT({135} params,{42}[] tranchesWithDuration)bq..0.2=0.3
-createWithTimestampsLD({163} params,{77}[] segments)bq..0.2=0.3
-createWithTimestampsLL({163} params,{44} unlockAmounts,uint40 granularity,uint40 cliffTime)bq..0.2=0.3
-createWithTimestampsLL({163} params,{44} unlockAmounts,uint40 cliffTime)bq..0.2=0.3
-createWithTimestampsLT({163} params,{45}[] tranches)bq..0.2=0.3
-create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable)bq
-createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)bq..6=4
-deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)br
-depositAndPause(Tu streamId,uint128 amount)br
-adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)bs
-restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)br
-refundMax(u streamId)bt
-refundAndPause(u streamId,uint128 amount)bt
-cancelMultiple(u[] streamIds)bu
-createStream(Ca recipient,u deposit,A-a tokenAddress,u startTime,u stopTime)bq..1=2
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{76}[] segments,{4} broker) params)br..0.2=0.3
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{36} durations,{4} broker) params)br..0.2=0.3
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{43}[] tranches,{4} broker) params)br..0.2=0.3
+createWithDurations((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,{76}[] segments,{26} broker) params)br..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{78}[] segments,{4} broker) params)br..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,(uint40 start,uint40 cliff,uint40 end) timestamps,{4} broker) params)br..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{46}[] tranches,{4} broker) params)br..0.2=0.3
+createWithTimestamps((Ea sender,Ca recipient,uint128 totalAmount,A-a asset,f cancelable,f transferable,uint40 startTime,{78}[] segments,{26} broker) params)br..0.2=0.3
+createWithDurationsLD({136} params,{76}[] segmentsWithDuration)br..0.2=0.3
+createWithDurationsLL({136} params,{45} unlockAmounts,uint40 granularity,{36} durations)br..0.2=0.3
+createWithDurationsLL({136} params,{45} unlockAmounts,{36} durations)br..0.2=0.3
+createWithDurationsLT({136} params,{43}[] tranchesWithDuration)br..0.2=0.3
+createWithTimestampsLD({164} params,{78}[] segments)br..0.2=0.3
+createWithTimestampsLL({164} params,{45} unlockAmounts,uint40 granularity,uint40 cliffTime)br..0.2=0.3
+createWithTimestampsLL({164} params,{45} unlockAmounts,uint40 cliffTime)br..0.2=0.3
+createWithTimestampsLT({164} params,{46}[] tranches)br..0.2=0.3
+create(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable)br
+createAndDeposit(Ea sender,Ca recipient,uint128 ratePerSecond,uint40 startTime,A-a token,f transferable,uint128 amount)br..6=4
+deposit(Tu streamId,uint128 amount,Ea sender,Ca recipient)bs
+depositAndPause(Tu streamId,uint128 amount)bs
+adjustRatePerSecond(Tu streamId,uint128 newRatePerSecond)bt
+restartAndDeposit(Tu streamId,uint128 ratePerSecond,uint128 amount)bs
+refundMax(u streamId)bu
+refundAndPause(u streamId,uint128 amount)bu
+cancelMultiple(u[] streamIds)bv
+createStream(Ca recipient,u deposit,A-a tokenAddress,u startTime,u stopTime)br..1=2
 withdrawFromStream(u streamId,u amount)10
-cancelStream(u streamId)bu
+cancelStream(u streamId)bv
 claim(u index,Da recipient,uint128 amount,Ow[] merkleProof)n
 batch(Nb[] calls)4` },
-  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)bu
-pause(u streamId)bv
-void(u streamId)bw
+  { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)bv
+pause(u streamId)bw
+void(u streamId)bx
 renounce(u streamId)3n
-refund(u streamId,uint128 amount)bt
-restart(Tu streamId,uint128 ratePerSecond)bg` },
+refund(u streamId,uint128 amount)bu
+restart(Tu streamId,uint128 ratePerSecond)bh` },
   { source: 'Stader ETHx', at: /^Stader (?:pool manager|withdrawals)$/, rows: `deposit(Ea receiver)2n
 deposit(Ea receiver,Ps referralId)2n
 requestWithdraw(u ethXAmount,Ea owner)1t
@@ -3474,177 +3468,177 @@ requestWithdrawPOL(u amount)1t
 claimWithdrawal(u index)n
 claimWithdrawalPOL(u index)n` },
   { source: 'StakeWise', rows: `deposit(Ea receiver,Ia referrer)2n
-updateStateAndDeposit(Ea receiver,Ia referrer,O{105} harvestParams)2n
-enterExitQueue(u shares,Da receiver)bx..0=s
+updateStateAndDeposit(Ea receiver,Ia referrer,O{106} harvestParams)2n
+enterExitQueue(u shares,Da receiver)by..0=s
 claimExitedAssets(u positionTicket,u timestamp,u exitQueueIndex)n
 mintOsToken(Da receiver,u osTokenShares,Ia referrer)3j
 burnOsToken(uint128 osTokenShares)3k
-updateState(O{105} harvestParams)y` },
+updateState(O{106} harvestParams)y` },
   { source: 'Superfluid', rows: `callAgreement(Ma agreementClass,Nb callData,Ob userData)4
 callAppAction(Ma app,Nb callData)4
-batchCall({61}[] operations)4
-forwardBatchCall({61}[] operations)4
+batchCall({62}[] operations)4
+forwardBatchCall({62}[] operations)4
 grantPermissions(A-a token,Ga flowOperator)3m
 revokePermissions(A-a token,Ga flowOperator)1u
-createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)by
-updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)by
-deleteFlow(A-a token,Fa sender,La receiver,Ob userData)bz
-setFlowrate(A-a token,Ca receiver,int96 flowrate)by
-setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)by
+createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bz
+updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bz
+deleteFlow(A-a token,Fa sender,La receiver,Ob userData)c0
+setFlowrate(A-a token,Ca receiver,int96 flowrate)bz
+setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)bz
 authorizeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)a
 revokeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)1u
 increaseFlowRateAllowance(A-a token,Ga flowOperator,int96 addedFlowRateAllowance,Ob ctx)a
-decreaseFlowRateAllowance(A-a token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)c0
+decreaseFlowRateAllowance(A-a token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)c1
 increaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToAdd,int96 addedFlowRateAllowance,Ob ctx)a
-decreaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)c0
-upgrade(u amount)9h
-upgradeByETH()9h
-upgradeTo(Ea to,u amount,Ob userData)9h
-upgradeByETHTo(Ea to)9h
-downgrade(u amount)9i..0=c
-downgradeToETH(u wad)9i..0=c
-downgradeTo(Da to,u amount)9i..1=c
+decreaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,uint8 permissionsToRemove,int96 subtractedFlowRateAllowance,Ob ctx)c1
+upgrade(u amount)9i
+upgradeByETH()9i
+upgradeTo(Ea to,u amount,Ob userData)9i
+upgradeByETHTo(Ea to)9i
+downgrade(u amount)9j..0=c
+downgradeToETH(u wad)9j..0=c
+downgradeTo(Da to,u amount)9j..1=c
 connectPool(A+a pool,Ob userData)l
 disconnectPool(A+a pool,Ob userData)l
 claimAll(A+a pool,Da memberAddress,Ob userData)n
 claimAll(Da memberAddr)n
 distribute(A-a token,Fa from,Ca pool,u requestedAmount,Ob userData)x..3=0
-distributeFlow(A-a token,Fa from,Ca pool,int96 requestedFlowRate,Ob userData)c1
-createStream(Ca to,uint216 amountPerSec)c2..!
-createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)c2..!
-depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)c2
-depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)c2
-pauseStream(La to,uint216 amountPerSec)bv
-cancelStream(La to,uint216 amountPerSec)bz
+distributeFlow(A-a token,Fa from,Ca pool,int96 requestedFlowRate,Ob userData)c2
+createStream(Ca to,uint216 amountPerSec)c3..!
+createStreamWithReason(Ca to,uint216 amountPerSec,Ws reason)c3..!
+depositAndCreate(u amountToDeposit,Ca to,uint216 amountPerSec)c3
+depositAndCreateWithReason(u amountToDeposit,Ca to,uint216 amountPerSec,Ws reason)c3
+pauseStream(La to,uint216 amountPerSec)bw
+cancelStream(La to,uint216 amountPerSec)c0
 withdraw(La from,Da to,uint216 amountPerSec)10..!
-modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)c3
+modifyStream(La oldTo,uint216 oldAmountPerSec,Ca to,uint216 amountPerSec)c4
 withdrawPayer(u amount)10
 withdrawPayerAll()10
-createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)c4
-updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)c4
+createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)c5
+updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)c5
 updateFlowOperatorPermissions(A-a token,Ga flowOperator,uint8 permissions,int96 flowRateAllowance,Ob ctx)a` },
   { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)2n
 leave(u share)3g..0=s` },
-  { source: 'tBTC', rows: `revealDeposit(O{96} fundingTx,Q{169} reveal)2n
-revealDepositWithExtraData(O{96} fundingTx,Q{169} reveal,Qw extraData)2n
-requestRedemption(Pbytes20 walletPubKeyHash,O{84} mainUtxo,Qb redeemerOutputScript,uint64 amount)1z
-unmint(u amount)9i
+  { source: 'tBTC', rows: `revealDeposit(O{97} fundingTx,Q{170} reveal)2n
+revealDepositWithExtraData(O{97} fundingTx,Q{170} reveal,Qw extraData)2n
+requestRedemption(Pbytes20 walletPubKeyHash,O{85} mainUtxo,Qb redeemerOutputScript,uint64 amount)1z
+unmint(u amount)9j
 unmintAndRedeem(u amount,Qb redemptionData)1z
 sendTbtc(u amount,uint16 recipientChain,Qw recipient,u arbiterFee,uint32 nonce)1z` },
-  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)c5` },
-  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{84} mainUtxo,Ob encodedVm)7g..!` },
-  { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{96} fundingTx,Q{169} reveal,Qw destinationChainDepositOwner)2n
-initializeDeposit(O{96} fundingTx,Q{169} reveal,Ea destinationChainDepositOwner)2n` },
+  { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)c6` },
+  { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{85} mainUtxo,Ob encodedVm)7h..!` },
+  { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{97} fundingTx,Q{170} reveal,Qw destinationChainDepositOwner)2n
+initializeDeposit(O{97} fundingTx,Q{170} reveal,Ea destinationChainDepositOwner)2n` },
   { source: 'The Graph', at: /^The Graph staking$/, rows: `delegate(Ia indexer,u tokens)2n
 undelegate(La indexer,u shares)1t..1=s
 withdrawDelegated(La indexer,Ia newIndexer)10` },
   { source: 'The Graph Horizon', rows: `delegate(Ia serviceProvider,La verifier,u tokens,#ju minSharesOut)2n..2
-undelegate(La serviceProvider,La verifier,u shares)4z..2=s
+undelegate(La serviceProvider,La verifier,u shares)50..2=s
 withdrawDelegated(La serviceProvider,La verifier,#qu nThawRequests)10` },
   { source: 'Rebates of Threshold', at: /^Threshold rebate staking$/, rows: `stake(uint96 amount)1s
-startUnstaking(uint96 amount)7g
+startUnstaking(uint96 amount)7h
 finalizeUnstaking(Da receiver)25
 setDelegatee(Da delegatee)l
-setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)c6` },
+setRebateTreasuryFeeMode(uint8 _rebateTreasuryFeeMode)c7` },
   { source: 'Validators of Kiln', at: /^Kiln batch deposit$/, rows: `batchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1s
 batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1s..v=n
 bigBatchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1s
 bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1s..v=n` },
-  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)c7` },
+  { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)c8` },
   { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)2n..v=n` },
-  { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{43} clientConfig,J{43} referrerConfig,Ob extraData)1s..v=n
-addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{43} clientConfig,J{43} referrerConfig,Ob extraData)1s..v=n` },
+  { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,Ma referenceFeeDistributor,D{44} clientConfig,J{44} referrerConfig,Ob extraData)1s..v=n
+addEth(Dw withdrawalCredentials,uint96 ethAmountPerValidator,D{44} clientConfig,J{44} referrerConfig,Ob extraData)1s..v=n` },
   { source: 'Batch deposits', rows: `batchDeposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots)1s..v=n` },
-  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)c8` },
-  { source: 'Ethereum withdrawal requests', at: /^Ethereum withdrawal requests$/, rows: `requestWithdrawal(Pb validator,#juint64 gwei)c9..!` },
-  { source: 'Ethereum consolidation requests', at: /^Ethereum consolidation requests$/, rows: `requestConsolidation(Pb source,Rb target)ca..!` },
+  { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)c9` },
+  { source: 'Ethereum withdrawal requests', at: /^Ethereum withdrawal requests$/, rows: `requestWithdrawal(Pb validator,#juint64 gwei)ca..!` },
+  { source: 'Ethereum consolidation requests', at: /^Ethereum consolidation requests$/, rows: `requestConsolidation(Pb source,Rb target)cb..!` },
   { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)4i
 increaseLockAmount(u amount)4i
 increaseUnlockTime(u newUnlockTime)4j
 updateLock(u amount,u unlockTime)3f
 withdrawAll()10` },
   { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)10..0=s
-withdraw(u maxShares,Da recipient,u maxLoss)cb..0=s
-withdraw(u assets,Da receiver,Ea owner,u max_loss)cb..0=u
-withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)cb..0=u
+withdraw(u maxShares,Da recipient,u maxLoss)cc..0=s
+withdraw(u assets,Da receiver,Ea owner,u max_loss)cc..0=u
+withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)cc..0=u
 withdraw(u assets,Da receiver,Ea owner,#sf claim)10..0=u
-redeem(u shares,Da receiver,Ea owner,u max_loss)bc..0=s
-redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)bc..0=s` },
+redeem(u shares,Da receiver,Ea owner,u max_loss)bd..0=s
+redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)bd..0=s` },
   { source: 'Yearn v2 vault', at: /^Yearn v2 /, rows: `deposit(u amount)2n` },
   { source: 'Yearn partner tracker', at: /^Yearn partner tracker$/, rows: `deposit(Ba vault,Ia partnerId,u amount)2n..2&@o=0
-deposit(Ba vault,Ia partnerId)ay` },
+deposit(Ba vault,Ia partnerId)az` },
   { source: 'Yearn gauge zap', rows: `zapIn(Ba _targetVault,u _underlyingAmount,Ba _vaultStakingPool)1s..1&@o=2
 zapInLegacy(Ba _targetVault,u _underlyingAmount,Ba _vaultStakingPool)1s..1&@o=2
 zapOut(Ba _vault,u _vaultTokenAmount,Ba _vaultStakingPool)23..1=0
 zapOutLegacy(Ba _vault,u _vaultTokenAmount,Ba _vaultStakingPool)23..1=0` },
-  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)c5` },
-  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)91` },
-  { source: 'ERC-20', rows: `transfer(Ca to,u amount)cc.4o
-approve(Ga spender,u amount)cd.4p
-transferFrom(Fa from,Ca to,u amount)ce.4q
-increaseAllowance(Ga spender,u addedAmount)cf.4r
-decreaseAllowance(La spender,u subtractedAmount)cg.4s
-increaseApproval(Ga spender,u addedAmount)cf.4r
-decreaseApproval(La spender,u subtractedAmount)ch.4s
-burn(u amount)ci..0=c
+  { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)c6` },
+  { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)92` },
+  { source: 'ERC-20', rows: `transfer(Ca to,u amount)cd.4o
+approve(Ga spender,u amount)ce.4p
+transferFrom(Fa from,Ca to,u amount)cf.4q
+increaseAllowance(Ga spender,u addedAmount)cg.4r
+decreaseAllowance(La spender,u subtractedAmount)ch.4s
+increaseApproval(Ga spender,u addedAmount)cg.4r
+decreaseApproval(La spender,u subtractedAmount)ci.4s
+burn(u amount)cj..0=c
 burnFrom(Fa account,u amount)x.4s
-mint(Da to,u amount)9u.4s
-transferAndCall(Ca to,u amount,Nb data)cj.4o
-approveAndCall(Ga spender,u amount,Nb data)ck.4t` },
-  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)cl.27.0=u
-mint(u shares,Ea receiver)cm.27.0=s
-withdraw(u assets,Da receiver,Ea owner)cn.27.0=u
-redeem(u shares,Da receiver,Ea owner)co.27.0=s` },
-  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)cp.4p
-transferFrom(Fa from,Ca to,u tokenId)cq.4q
-setApprovalForAll(Ga operator,f approved)cr.h
-safeTransferFrom(Fa from,Ca to,u tokenId)cs.4u
-safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)ct.4u` },
-  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)cu.4v
-safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)cv.4w
-setApprovalForAll(Ga operator,f approved)cr.h` },
-  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)9u
-mintTo(Ea to)9u
-safeMint(Ea to)9u
-safeMint(Ea to,u quantity)9u
-publicMint(u quantity)9u
-mintPublic(u quantity)9u
-mintNFT(u quantity)9u
-mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)cw
-mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,Ow[] proof)cw
-mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,u salt,Ob signature)cw
-mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A%a allowedNftToken,u[] allowedNftTokenIds) mintParams)cw
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9u
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9u
-mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)9u
-mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9u
-mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9u` },
+mint(Da to,u amount)9v.4s
+transferAndCall(Ca to,u amount,Nb data)ck.4o
+approveAndCall(Ga spender,u amount,Nb data)cl.4t` },
+  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)cm.27.0=u
+mint(u shares,Ea receiver)cn.27.0=s
+withdraw(u assets,Da receiver,Ea owner)co.27.0=u
+redeem(u shares,Da receiver,Ea owner)cp.27.0=s` },
+  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)cq.4p
+transferFrom(Fa from,Ca to,u tokenId)cr.4q
+setApprovalForAll(Ga operator,f approved)cs.h
+safeTransferFrom(Fa from,Ca to,u tokenId)ct.4u
+safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)cu.4u` },
+  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)cv.4v
+safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)cw.4w
+setApprovalForAll(Ga operator,f approved)cs.h` },
+  { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)9v
+mintTo(Ea to)9v
+safeMint(Ea to)9v
+safeMint(Ea to,u quantity)9v
+publicMint(u quantity)9v
+mintPublic(u quantity)9v
+mintNFT(u quantity)9v
+mintPublic(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity)cx
+mintAllowList(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,Ow[] proof)cx
+mintSigned(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,u quantity,{172} mintParams,u salt,Ob signature)cx
+mintAllowedTokenHolder(Aa nftContract,Ja feeRecipient,Ea minterIfNotPayer,(A%a allowedNftToken,u[] allowedNftTokenIds) mintParams)cx
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{103} allowlistProof,Ob data)9v
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{103} allowlistProof,Ob data)9v
+mint(Aa creatorContractAddress,u instanceId,uint32 mintIndex,Ow[] merkleProof,Ea mintFor)9v
+mintBatch(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9v
+mintProxy(Aa creatorContractAddress,u instanceId,uint16 mintCount,uint32[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9v` },
   { source: 'Airdrops and drops', rows: `claim(Da account,u cumulativeAmount,Ow expectedMerkleRoot,Ow[] merkleProof)n..^1
 release(A+a token)3g
-claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9u
-claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{102} allowlistProof,Ob data)9u
+claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{103} allowlistProof,Ob data)9v
+claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{103} allowlistProof,Ob data)9v
 claim(u amount,Ow[] proof,Ob signature)n..^0
 claim(Ow[] proof,u amount)n..^1
 depositFromAirdrop(Ea account,u amount,Ow[] proof)2n..1
 claimTokens(u index,u amount,Ow[] proof)n..^1` },
-  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{148} quote,Ob signature,Aa depositToken,u depositTokenAmount)9u
-redeemWithAttestation(P{148} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)bc` },
+  { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{149} quote,Ob signature,Aa depositToken,u depositTokenAmount)9v
+redeemWithAttestation(P{149} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)bd` },
   { source: 'Ondo limit orders', at: /^Ondo Global Markets limit orders$/, rows: `createBuyOrderExactIn(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)35
 createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)35
 createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)35
 createSellOrderExactOut(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)35
 cancelOrder(u orderId)2w` },
-  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)bi..1=0
-redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)bc..0&>o=1
-subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)bi..1=0
-redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)bc..0&>o=1` },
-  { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)cx.e
-revokeOperator(La operator)cy.f
-setOperator(Ga operator,f approved)cz.h
-approve(Ga spender,u id,u amount)d0.4x
+  { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)bj..1=0
+redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)bd..0&>o=1
+subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)bj..1=0
+redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)bd..0&>o=1` },
+  { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)cy.e
+revokeOperator(La operator)cz.f
+setOperator(Ga operator,f approved)d0.h
+approve(Ga spender,u id,u amount)d1.4x
 transfer(Ca to,u id,u amount)x.4y
 transferFrom(Fa from,Ca to,u id,u amount)x.4z
-send(Ca to,u amount,Nb data)d1.4o
+send(Ca to,u amount,Nb data)d2.4o
 operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)x.50
 allow(Ga manager,f isAllowed)5.h` },
   { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)x.51
@@ -3658,50 +3652,50 @@ claim(u index,Da account,u amount,Ow[] merkleProof)n
 claim(Da account,u amount,Ow[] merkleProof)n
 claim(u amount,Ow[] merkleProof)n
 claim(Da recipient,u amount)n` },
-  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)d2.53
-permit(Ea owner,{129} permitSingle,Ob signature)1v.54
-permit(Ea owner,{134} permitBatch,Ob signature)1v.20
-transferFrom(Fa from,Ca to,uint160 amount,Aa token)d3.55.2=3
+  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)d3.53
+permit(Ea owner,{130} permitSingle,Ob signature)1v.54
+permit(Ea owner,{135} permitBatch,Ob signature)1v.20
+transferFrom(Fa from,Ca to,uint160 amount,Aa token)d4.55.2=3
 transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)x.56
 lockdown((Aa token,La spender)[] approvals)7.57
 invalidateNonces(Aa token,La spender,uint48 newNonce)q
 invalidateUnorderedNonces(u wordPos,u mask)q
-permitTransferFrom({78} permit,{19} transferDetails,Fa owner,Ob signature)x.58.1.1=0.0.0
-permitTransferFrom({80} permit,{19}[] transferDetails,Fa owner,Ob signature)x.59
-permitWitnessTransferFrom({78} permit,{19} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.58.1.1=0.0.0
-permitWitnessTransferFrom({80} permit,{19}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.59` },
-  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)d4.5a
-permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)d5.5a
-permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)d5.5b
+permitTransferFrom({79} permit,{20} transferDetails,Fa owner,Ob signature)x.58.1.1=0.0.0
+permitTransferFrom({81} permit,{20}[] transferDetails,Fa owner,Ob signature)x.59
+permitWitnessTransferFrom({79} permit,{20} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.58.1.1=0.0.0
+permitWitnessTransferFrom({81} permit,{20}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.59` },
+  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)d5.5a
+permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)d6.5a
+permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)d6.5b
 transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.5c
 transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.5c
 receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.5c
 receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.5c
 cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)q
 cancelAuthorization(La authorizer,Pw nonce,Ob signature)q` },
-  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)9u` },
-  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)d6
+  { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)9v` },
+  { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)d7
 withdraw(u amount)1z.w.0=n` },
-  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)ci..0=c
-operatorBurn(Fa account,u amount,Ob data,Ob operatorData)ci..1=c
-transferAndCall(Ca to,u amount)cj.4o
-transferFromAndCall(Fa from,Ca to,u amount)d1.50
-transferFromAndCall(Fa from,Ca to,u amount,Nb data)d1.50
-approveAndCall(Ga spender,u amount)ck.4t
-burn(Fa account,u id,u amount)ci..!
-burnBatch(Fa account,u[] ids,u[] amounts)ci..!
-mint(Da to,u id,u amount)9u
-mint(Da to,u id,u amount,Nb data)9u
-requestDeposit(u assets,Ea controller,Fa owner)d7..0=u
+  { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)cj..0=c
+operatorBurn(Fa account,u amount,Ob data,Ob operatorData)cj..1=c
+transferAndCall(Ca to,u amount)ck.4o
+transferFromAndCall(Fa from,Ca to,u amount)d2.50
+transferFromAndCall(Fa from,Ca to,u amount,Nb data)d2.50
+approveAndCall(Ga spender,u amount)cl.4t
+burn(Fa account,u id,u amount)cj..!
+burnBatch(Fa account,u[] ids,u[] amounts)cj..!
+mint(Da to,u id,u amount)9v
+mint(Da to,u id,u amount,Nb data)9v
+requestDeposit(u assets,Ea controller,Fa owner)d8..0=u
 requestRedeem(u shares,Da controller,Fa owner)1t..0=s
 deposit(u assets,Ea receiver,Fa controller)2n..0=u
-mint(u shares,Ea receiver,Fa controller)5h..0=s
-authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)ck
+mint(u shares,Ea receiver,Fa controller)5i..0=s
+authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)cl
 depositFor(Da account,u amount)2n.5d
 withdrawTo(Da account,u amount)10.5d
 depositTo(Da to)2n.5d
-wrap(u amount)9h
-unwrap(u amount)9i` },
-  { source: 'WETH9', rows: `deposit()d8
-withdraw(u amount)d9.5e` },
+wrap(u amount)9i
+unwrap(u amount)9j` },
+  { source: 'WETH9', rows: `deposit()d9
+withdraw(u amount)da.5e` },
 ];

@@ -154,7 +154,8 @@ export type FunctionAct =
  * `asksReceiver`: a contract that gets something is asked whether it takes it. `passes`: only routers, bundles and managers of
  * positions have it. `startsPool`: it makes a pool, or sets its first price. `matches`: some of the orders that it names may
  * be the caller's own. `forAnybody`: it is the same whoever calls it. `turnsBack`: the caller takes a power that was offered,
- * takes back one that they gave, or can turn the same back. `unseen`: its minimum is weighed also
+ * takes back one that they gave, or can turn the same back. `endsAll`: of what it ends it names none: all of a kind, or all before
+ * a number. `unseen`: its minimum is weighed also
  * where nothing is seen to come by the call, since what it brings comes later, or out of an order. `fromVault`: calls beside it pay for it into a vault, of which the rest is
  * the fee of whoever carries it out. `ofTokens`: contracts call tokens by it. `nearPar`:
  * what it brings is worth as much as what it takes, or a little more.
@@ -205,6 +206,7 @@ export type FunctionModel = Readonly<{
   matches?: true;
   forAnybody?: true;
   turnsBack?: true;
+  endsAll?: true;
   unseen?: true;
   fromVault?: true;
   ofTokens?: true;

@@ -22,6 +22,7 @@ const all: readonly Wrapper[] = [
   ...upgradeWrappers,
 ];
 
+const byTypes = all.flatMap((it) => (it.within === undefined ? [] : [{ it, within: it.within }]));
 const bySignature = new Map<string, Wrapper[]>();
 for (const wrapper of all) {
   for (const signature of wrapper.signatures) {
@@ -41,7 +42,9 @@ export function wrapperFor(
   chainId: number | undefined,
 ): Wrapper | undefined {
   if (signature === undefined) return undefined;
-  return bySignature
+  const named = bySignature
     .get(signature)
     ?.find((it) => (it.command === true) === (command !== undefined) && (it.applies?.(to, chainId) ?? true));
+  if (named !== undefined || command !== undefined) return named;
+  return byTypes.find(({ within }) => signature.includes(within))?.it;
 }

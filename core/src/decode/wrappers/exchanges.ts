@@ -4,6 +4,7 @@ import { balancerOfVelora } from './exchanges/balancerOfVelora.ts';
 import { cowSettle } from './exchanges/cowSettle.ts';
 import { lifiPermit } from './exchanges/lifiPermit.ts';
 import { odosCompact, odosMultiCompact } from './exchanges/odosCompact.ts';
+import { lifiSwaps } from './exchanges/lifiSwaps.ts';
 import { oneInchPermitAndCall } from './exchanges/oneInchPermitAndCall.ts';
 import { rainbowRouter } from './exchanges/rainbowRouter.ts';
 import { settler } from './exchanges/settler.ts';
@@ -18,6 +19,7 @@ export const exchangeWrappers: readonly Wrapper[] = [
   ...oneInchPermitAndCall,
   ...allowanceHolder,
   ...lifiPermit,
+  lifiSwaps,
   ...rainbowRouter,
   odosCompact,
   odosMultiCompact,

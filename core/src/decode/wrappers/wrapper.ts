@@ -46,11 +46,13 @@ export type Opened = Readonly<{
  *
  * `applies`: where one signature means several things, whether this is what it means at an address on a chain;
  * absent, it means the same everywhere. The first wrapper that applies opens the call, and none is guessed.
+ * `within`: types that the signatures have among theirs, where there are many of them.
  * `command`: the signatures are those of commands; no function that happens to have the same is taken for one.
  * `packed`: the contract takes what is behind the selector apart itself, so that it is nothing extra.
  */
 export type Wrapper = Readonly<{
   signatures: readonly string[];
+  within?: string;
   command?: true;
   packed?: true;
   applies?: (to: Address | null, chainId: number | undefined) => boolean;

@@ -21,6 +21,7 @@ import { type Known, valueOf } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import { isKnownToken, isOurs } from './actors.ts';
 import { isBeyondQuote, isSmallPartner, statesLargeFee, statesSmallShare } from './beyondQuote.ts';
+import { isOnCallersList, isSmallOnTheWay } from './feesOnTheWay.ts';
 import { isHandedToCalled } from './handedToCalled.ts';
 import { isIntoVault } from './intoVault.ts';
 import { keptOfTrades, tradingSteps } from './keptOfTrades.ts';
@@ -219,6 +220,7 @@ function isSeller(view: Evidence, { to, fn }: Step): boolean {
  * (Velora) it is taken after that, out of what a swap that sells brings.
  */
 function isWithinLimits(view: Evidence, step: Step, word: Word): boolean {
+  if (isSmallOnTheWay(view, step)) return true;
   if (step.to === null || !isVouched(view, step.to)) return false;
   if (isSmallPartner(word) || statesSmallShare(word)) return true;
   if (statesLargeFee(word)) return false;
@@ -303,7 +305,8 @@ function isUnsure(view: Evidence, step: Step): boolean {
   if (isNameOnly(step)) return true;
   const { op, to, fn, commandByte } = step;
   if (op !== 'call' || to === null || fn === undefined || commandByte !== undefined) return false;
-  return !ownAccounts(view).has(accountKey(to)) && !isSafelyKnown(view, to) && !isSafe(view, to);
+  if (ownAccounts(view).has(accountKey(to)) || isSafelyKnown(view, to) || isSafe(view, to)) return false;
+  return !isOnCallersList(view, step);
 }
 
 /** Whether a contract runs the code of a released Safe, whose own functions do as they are called. */

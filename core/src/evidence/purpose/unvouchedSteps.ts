@@ -17,6 +17,7 @@ import { swapOf } from '../../actions/swaps/swaps.ts';
 import { codeOf, type Evidence, lookUp } from '../evidence.ts';
 import { earlierFact, earlierTaker, pairsBehind } from '../spending/earlier.ts';
 import { isVouched } from '../vouched.ts';
+import { isOnCallersList } from './feesOnTheWay.ts';
 import { modelOf } from '../../decode/abis/modelOf.ts';
 import { isKnownCollection } from '../../shipped/knownCollections.ts';
 import { isWeth9 } from '../../shipped/known.ts';
@@ -113,7 +114,7 @@ export const unvouchedCalls = memoize((view: Evidence): readonly Readonly<{ step
     if (op !== 'call' || to === null || data === '0x' || commandByte !== undefined) return [];
     const code = valueOf(codeOf(view, to));
     if (own.has(accountKey(to)) || code?.state === 'none' || isSafelyKnown(view, to)) return [];
-    return [{ step, to }];
+    return isOnCallersList(view, step) ? [] : [{ step, to }];
   });
 });
 

@@ -2,6 +2,7 @@ import { type Address, encodeFunctionData, type Hex, toHex } from 'viem';
 import type { Call } from '../../model/request.ts';
 import { type Anvil, startAnvil } from '../../world/testing/anvil.ts';
 import { rpcWorld } from '../../world/testing/rpcWorld.ts';
+import { turnBack } from '../../world/testing/turnBack.ts';
 import { type Contract, compiled } from './contracts.ts';
 
 /** Accounts of the test mnemonic that Anvil signs for by itself. */
@@ -43,18 +44,6 @@ export async function startChain(args?: readonly string[]) {
     const fields = { from, to: to ?? undefined, value: toHex(value ?? 0n), data: data ?? '0x' };
     return (await ask('eth_sendTransaction', [{ ...fields, ...more }])) as Hex;
   };
-  // A receipt is there a moment before its transaction has left the pool. Turned back in that moment, the chain would give the
-  // next one a nonce that is one too high, and never mine it.
-  const turnBack = async (mark: unknown): Promise<void> => {
-    for (let asked = 0; asked < 1_000; asked += 1) {
-      const { pending, queued } = (await ask('txpool_status', [])) as Record<string, Hex>;
-      if (pending === '0x0' && queued === '0x0') {
-        await ask('evm_revert', [mark]);
-        return;
-      }
-    }
-    throw new Error('The pool was not empty in the end.');
-  };
   return {
     url: anvil.url,
     stop: anvil.stop,
@@ -62,7 +51,7 @@ export async function startChain(args?: readonly string[]) {
     send,
     receipt,
     /** Back to where an `evm_snapshot` was taken. */
-    turnBack,
+    turnBack: (mark: unknown): Promise<void> => turnBack(ask, mark),
     deploy: async (name: string): Promise<Address> => {
       const made = await receipt(
         await send(alice, { data: contract(name).bytecode }, { gas: toHex(5_000_000) }),

@@ -22,7 +22,11 @@ export const hash = 'Safe transaction hash: {hash}';
 export const otherHash =
   'The file states another hash, {hash}: its signatures and its fields may not belong together.';
 export const signed =
-  '{count, plural, =0 {Nobody has signed} other {Signed by {owners}}}; {missing, plural, =0 {enough owners have signed to execute it} one {one more owner must sign} other {# more owners must sign}}.';
+  '{count, plural, =0 {Nobody has signed} other {Signed by {owners}}}; {missing, plural, =0 {enough owners have signed{place, select, next { to execute it} other {, as the Safe is now}}} one {one more owner must sign} other {# more owners must sign}}.';
+export const changedBefore =
+  'Nonce {nonces} changes who must sign. These signatures may not be enough after it.';
+export const eachAsNext =
+  'Each is read as if it were the next. Several together may need more than the Safe holds.';
 export const unproven = 'Not counted: the contract {owner} could not be asked whether it agrees.';
 export const denied = 'Not counted: {owner} does not agree, says the chain.';
 export const stranger = 'Not counted: {signer} signed, and is not an owner.';

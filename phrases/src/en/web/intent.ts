@@ -31,6 +31,8 @@ export const presets = {
 } as const;
 export const nothingMeans = 'Nothing may leave, nothing may be allowed and nothing may change.';
 
+export const howMany = 'How many';
+export const cancels = { one: 'One of them', all: 'All that wait' } as const;
 export const cancelMeans =
   'An order or a signature is canceled by a call. Your wallet cancels a pending transaction with an empty one that has the same nonce. Readback checks that nothing else happens.';
 export const revokedOnAccounts =

@@ -8,6 +8,7 @@ import { toHex } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPractice } from '../../practice.ts';
 import { rpc } from '../../rpc.ts';
+import { turnedBack } from '../../turnedBack.ts';
 import { call } from '../../truth/sky.ts';
 import { type Stage, setStage } from '../stage.ts';
 import { ask, type Ethereum, ethereumOn, me, type Op, usdc } from './ground.ts';
@@ -185,7 +186,7 @@ async function openTheatre(): Promise<Theatre> {
   const mark = async () => {
     const [node, published] = [await rpc<string>(set.url, 'evm_snapshot'), records.length];
     return async () => {
-      if (!(await rpc<boolean>(set.url, 'evm_revert', [node]))) throw new Error('Nothing was put back.');
+      await turnedBack(set.url, node);
       records.length = published;
     };
   };

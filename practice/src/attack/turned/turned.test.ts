@@ -10,6 +10,7 @@ import { compiledIn } from '../../compiledIn.ts';
 import { chainAs } from '../../deploy/chain.ts';
 import { type Practice, startPractice } from '../../practice.ts';
 import { rpc } from '../../rpc.ts';
+import { turnedBack } from '../../turnedBack.ts';
 import { call, pilot } from '../../truth/sky.ts';
 import { setStage } from '../stage.ts';
 import { morpho } from '../tries/addresses.ts';
@@ -34,7 +35,7 @@ afterAll(() => practice.close());
 beforeEach(async () => {
   back = await rpc<string>(e.url, 'evm_snapshot');
   return async () => {
-    await rpc(e.url, 'evm_revert', [back]);
+    await turnedBack(e.url, back);
   };
 });
 

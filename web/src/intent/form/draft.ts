@@ -40,6 +40,7 @@ export type IntentDraft = Readonly<{
   /** `everyone` and `risky`: of every spender, which the list of them does. */
   revokes: 'one' | 'all' | 'everyone' | 'risky';
   direction: 'wrap' | 'unwrap';
+  cancels: 'one' | 'all';
   site: string;
   text: string;
   part: ControlPart;
@@ -76,6 +77,7 @@ const empty: IntentDraft = {
   until: '',
   revokes: 'one',
   direction: 'wrap',
+  cancels: 'one',
   site: '',
   text: '',
   part: 'owner',

@@ -188,8 +188,9 @@ function clausesOf(draft: IntentDraft, read: FormRead, wrong: Wrong): readonly C
     case 'change':
       return changeOf(draft, read, wrong);
     case 'cancel':
+      return [{ kind: 'cancel', ...(draft.cancels === 'all' ? { all: true } : {}) }];
     case 'nothing':
-      return [{ kind: draft.preset }];
+      return [{ kind: 'nothing' }];
   }
 }
 

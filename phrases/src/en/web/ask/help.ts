@@ -48,6 +48,22 @@ export const help = {
     title: 'How can I practice?',
     says: 'Flight school has a practice chain and a practice wallet on your machine. You can meet the well-known attacks there without any risk.',
   },
+  names: {
+    title: 'How do I save an address under a name?',
+    says: 'Accounts keeps addresses under names that you choose. Where a request has that address, the name stands beside it, and look-alikes are noticed.',
+  },
+  safes: {
+    title: 'How do I check a Safe transaction as an owner?',
+    says: 'Paste the Safe transaction, its JSON or a batch file on Start. Readback computes the hashes that your hardware wallet shows, and reads every call.',
+  },
+  reading: {
+    title: 'How can more of a request be read?',
+    says: 'Settings has the node that simulates and the sources that publish ABIs. Without a node, a transaction cannot be simulated, so it is not fully read.',
+  },
+  afterwards: {
+    title: 'What happens after I press sign?',
+    says: 'Your wallet gets exactly what was read back, and asks you. What it then signed or sent is compared with the readback, and every difference is shown.',
+  },
   verdicts: {
     title: 'What do the verdicts mean?',
     says: 'Stop: reject it. Not fully read: part of it is unknown. Caution: it was read, but something in it can hurt you. Read back: all of it was read, and no warning was found.',
@@ -64,4 +80,6 @@ export const helpLinks = {
   money: 'Open Sources in Settings',
   allowances: 'Open Accounts',
   school: 'Open Flight school',
+  names: 'Open Accounts',
+  reading: 'Open Sources in Settings',
 } as const;
