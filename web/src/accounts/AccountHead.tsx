@@ -107,7 +107,7 @@ function Send({ address, kind }: { address: Bytes; kind: AccountKind }) {
   return (
     <Link
       // Of a watched account other things are done than paying it: of a Safe, its transactions are made.
-      className={`${button.button} ${kind === 'watched' ? button.plain : button.primary}`}
+      className={kind === 'watched' ? button.button : `${button.button} ${button.primary}`}
       to="/compose"
       search={{ kind: 'send' }}
       onClick={() => to !== undefined && keepInDraft('send', { to })}

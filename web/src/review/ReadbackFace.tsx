@@ -248,7 +248,7 @@ function rowsOf(
 function shownSentence(readback: Readback, rows: readonly Change[] | undefined): readonly Phrase[] {
   if (readback.verdict === 'pending' && isPending(readback, 'label')) return [];
   if (rows?.length !== 0) return readback.sentence;
-  return readback.sentence.filter(({ id }) => !/^sentence\.nothingMoves/.test(id));
+  return readback.sentence.filter(({ id }) => !id.startsWith('sentence.nothingMoves'));
 }
 
 function WhatChanges({
