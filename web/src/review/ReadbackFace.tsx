@@ -34,11 +34,11 @@ import { Parties } from './parties/Parties.tsx';
 import { Section } from '../ui/fold/Section.tsx';
 import { isPending, lookedAt, stillLooking } from './signing/stillLooking.ts';
 import { ToDecision } from './signing/ToDecision.tsx';
-import { textPart } from './textPart.ts';
+import { textPart } from './text/textPart.ts';
 import { QuietBand, VeiledBand, VerdictBand } from './verdict/VerdictBand.tsx';
 
 /** Only of what is a text, and only where it did not come with the reading. */
-const LateText = lazyPart(async () => (await import('./Message.tsx')).Message);
+const LateText = lazyPart(async () => (await import('./text/Message.tsx')).Message);
 
 /** Only where the user said what it should do. */
 const WhatYouSaid = lazyPart(async () => (await import('../intent/WhatYouSaid.tsx')).WhatYouSaid);
@@ -52,7 +52,7 @@ export type ReadbackFaceProps = {
   own: ReadonlySet<string>;
   /** In lower case: the account that is connected, which its chip names already. */
   me?: string | undefined;
-  /** In lower case: whom the request is for, where nobody has said that it is the user. */
+  /** In lower case: the account that the request is for, where nobody has said that it is the user. */
   asked?: string | undefined;
   /** Absent in a record: what was read then is not read again. */
   onRetry: (() => void) | undefined;
@@ -67,8 +67,8 @@ export type ReadbackFaceProps = {
 };
 
 /**
- * What is decided about, in one panel and in one order at every width: the verdict, the sentence, what decided it, who
- * asks, what changes, to whom it goes, and what was found. What is behind it is folded, in `ReadbackDetails`.
+ * What is decided about, in one panel and in one order at every width: the verdict, the sentence, what decided it, the
+ * asker, what changes, who receives it, and what was found. What is behind it is folded, in `ReadbackDetails`.
  */
 export const ReadbackFace = memo(function ReadbackFace({
   readback,

@@ -301,7 +301,7 @@ function ActionsLoading() {
   );
 }
 
-/** The readback stands without it. */
+/** The readback is there without it. */
 function NoActions({ error, reset }: FailedProps) {
   return (
     <div className={styles.buttons}>

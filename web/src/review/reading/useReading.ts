@@ -13,7 +13,7 @@ import { steadyNow } from '../../data/base/steadyClock.ts';
 import { browserWorld } from '../../data/world/world.ts';
 import type { WalletState } from '../../wallet/base/store.ts';
 import { useDrift } from '../drift/useDrift.ts';
-import { fetchText } from '../textPart.ts';
+import { fetchText } from '../text/textPart.ts';
 import {
   driftBase,
   isNews,
@@ -87,7 +87,7 @@ export function useReading(entry: ActivityEntry, wallet: WalletState): Reading {
       else startTransition(draw);
       first = false;
       const judged = readback.verdict !== 'pending';
-      // Warnings are said in them; and whatever was read, what follows is: also where no network is left by then.
+      // Warnings are said in them; and whatever was read, what follows is: also where no network is left afterwards.
       if (judged || readback.findings.some((it) => it.outcome === 'fired')) void checkWords();
       if (!judged) return;
       // Written down once it is drawn. If the wallet is asked before, what was read goes with that.

@@ -1,12 +1,12 @@
 import * as words from '@readback/phrases/words/web/review/message.ts';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Hex } from 'viem';
-import { CopyButton } from '../ui/CopyButton.tsx';
-import { Section } from '../ui/fold/Section.tsx';
-import look from '../ui/look/look.module.css';
-import { SafeText } from '../ui/text/SafeText.tsx';
-import { Words } from '../ui/text/Words.tsx';
-import { oneColumn } from '../ui/useMedia.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Section } from '../../ui/fold/Section.tsx';
+import look from '../../ui/look/look.module.css';
+import { SafeText } from '../../ui/text/SafeText.tsx';
+import { Words } from '../../ui/text/Words.tsx';
+import { oneColumn } from '../../ui/useMedia.ts';
 import styles from './Message.module.css';
 import { messageText } from './messageText.ts';
 
