@@ -15,14 +15,14 @@ const waits = (over: Partial<BatchedCall> = {}): BatchedCall => ({
   ...over,
 });
 
-it('calls of a batch become one request, in their order, all or none', () => {
+it('calls of a batch become one request, in their order', () => {
   const second = { to: me, value: 5n, data: '0x' } as const;
   const { request, origin } = batchIncoming([waits(), waits({ call: second })], me);
   expect(request.body).toEqual({
     kind: 'calls',
     chainId: 1,
     from: me,
-    atomic: true,
+    atomic: false,
     calls: [waits().call, second],
   });
   expect(origin.via).toBe('form');

@@ -35,7 +35,10 @@ export function batchesOf(all: readonly BatchedCall[]): readonly (readonly Batch
   return [...groupBy(all, ({ chainId }) => String(chainId)).values()];
 }
 
-/** One request of all of them: all or none is made. What a link filled in makes the whole of it the link’s. */
+/**
+ * One request of all of them. Few wallets make all or none, which a Safe always does, so that it is not asked for. What a
+ * link filled in makes the whole of it the link’s.
+ */
 export function batchIncoming(
   calls: readonly [BatchedCall, ...BatchedCall[]],
   from: Address | undefined,
@@ -44,7 +47,7 @@ export function batchIncoming(
     kind: 'calls' as const,
     chainId: calls[0].chainId,
     ...(from === undefined ? {} : { from }),
-    atomic: true,
+    atomic: false,
     calls: calls.map(({ call }) => call),
   };
   const names = new Map(calls.flatMap((it) => it.names).map((it) => [`${it.name} ${it.address}`, it]));
