@@ -1,5 +1,5 @@
 import { rules } from '@readback/core/check/rules.ts';
-import type { Family, Rule } from '@readback/core/check/rule.ts';
+import { type Family, familyOf, type Rule } from '@readback/core/check/rule.ts';
 import { ruleReasons } from '@readback/phrases/rules/reasons.ts';
 import { ruleWords } from '@readback/phrases/rules/all.ts';
 import { families } from '@readback/phrases/words/rules/families.ts';
@@ -22,7 +22,7 @@ export function rulesDocument(): string {
 
 function familyPart(family: Family): string {
   const { title, says } = families[family];
-  const own = rules.filter((rule) => rule.family === family);
+  const own = rules.filter((rule) => familyOf(rule) === family);
   return [`## ${title}`, says, ...own.map(rulePart)].join('\n\n');
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { root } from '../lib/install.mjs';
 import { nodePath } from '../lib/run.mjs';
+import { crowded } from './crowded.mjs';
 
 const worker = resolve(import.meta.dirname, 'worker.mjs');
 
@@ -160,7 +161,7 @@ function begin({ sources, testFiles, active, project = `${root}/` }) {
       const answer = new Promise((settle) => {
         const wait = (most) => {
           clearTimeout(timer);
-          timer = setTimeout(settle, most, undefined);
+          timer = setTimeout(settle, most * crowded(), undefined);
         };
         hear = (message) => {
           if (message?.kind !== 'alive') return settle(message);

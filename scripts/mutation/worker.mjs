@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { root } from '../lib/install.mjs';
 import { tapeOf } from '../lib/tapes.mjs';
+import { crowded } from './crowded.mjs';
 
 /*
  * The process that runs tests against changes. It loads the changed sources once, and switches a change on for the
@@ -142,7 +143,7 @@ async function leave(state, which) {
 function within(work, milliseconds) {
   let timer;
   const late = new Promise((_, fail) => {
-    timer = realSetTimeout(() => fail(new Late()), milliseconds);
+    timer = realSetTimeout(() => fail(new Late()), milliseconds * crowded());
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -43,6 +43,8 @@ function meantHere(word: WordToken, tokens: readonly Token[], at: number): reado
   if (plain === 'aus' && next === undefined) return ['fill'];
   // “Take it all out from Aave”.
   if (plain === 'out' && next?.is === 'word' && next.lexemes.includes('from')) return ['fill'];
+  // “At least 600 USDC out”.
+  if (plain === 'out' && next === undefined && word.lexemes.length === 0 && isToken(before)) return ['fill'];
   // “Contre de l’ETH”, “avec des USDC”: some of it.
   if (partitive.test(plain) && before?.is === 'word' && before.lexemes.some((it) => toward.has(it)))
     return ['fill'];

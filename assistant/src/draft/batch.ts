@@ -84,8 +84,9 @@ function eachOf(tokens: readonly Token[]): readonly (readonly Token[])[] | undef
   const from = tokens.findIndex((it) => it.is === 'value' && isSomebody(it));
   if (each < 0 || from < 0) return undefined;
   const people = [from];
-  let at = from + 1;
-  for (; at < each; at += 1) {
+  // “20 DAI each to Ana and Bob”.
+  const end = each > from ? each : tokens.length;
+  for (let at = from + 1; at < end; at += 1) {
     const token = tokens[at];
     if (token?.is === 'value' && isSomebody(token)) people.push(at);
     else if (token === undefined || token.is === 'value' || !isBetweenPeople(token)) break;

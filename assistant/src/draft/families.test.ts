@@ -189,3 +189,60 @@ describe('a sum that is corrected is not the first one', () => {
     expect(drafted?.asks).not.toEqual([]);
   });
 });
+
+describe('what is denied is dropped, and the rest is what is meant', () => {
+  const read = (text: string) => {
+    const draft = readWords(text, typedNames);
+    return draft === undefined
+      ? undefined
+      : [draft.kind, draft.values.to?.text, draft.values.amount?.text, draft.asks.length];
+  };
+
+  it.each([
+    ['dont send it to bob, send the 40 usdc to ana', ['send', 'ana', '40', 0]],
+    ["don't pay bob 20 dai, pay ana 30 dai", ['send', 'ana', '30', 0]],
+    ['not bob, send 40 usdc to ana', ['send', 'ana', '40', 0]],
+    ['send 40 usdc not to bob but to ana', ['send', 'ana', '40', 0]],
+    ['schick das nicht an bob, schick ana 40 usdc', ['send', 'ana', '40', 0]],
+    ['no le mandes a ana, mándale 10 dai a bob', ['send', 'bob', '10', 0]],
+    ["n'envoie pas à bob, envoie 40 usdc à ana", ['send', 'ana', '40', 0]],
+    ['不要转给bob，给ana转40 usdc', ['send', 'ana', '40', 0]],
+    // Nothing of the denied part fills what the rest leaves out.
+    ['dont send 40 usdc to bob, send to ana', ['send', 'ana', undefined, 0]],
+  ])('%s', (text, meant) => {
+    expect(read(text)).toEqual(meant);
+  });
+
+  it('the dropped words are told', () => {
+    const { over } = readWords('dont send it to bob, send the 40 usdc to ana', typedNames) ?? {};
+    expect(over?.map(({ text }) => text)).toContain('dont send it to bob');
+  });
+
+  it.each([
+    'dont send it to bob, send 40 usdc to bob',
+    'dont allow uniswap, allow aave 50 usdc',
+    'dont send more than 50, send 40 usdc to ana',
+    'dont send it to bob if ana pays, send 40 usdc to ana',
+    'send 20 usdc to bob, no ana',
+    'dont let bob take 40 usdc, allow ana 20 usdc',
+  ])('“%s” is no correction: it is asked about, or fills in no form', (text) => {
+    const draft = readWords(text, typedNames);
+    expect(draft === undefined || draft.asks.length > 0).toBe(true);
+  });
+});
+
+it.each([
+  ['send 0.2eth to bob', '0.2', 'eth'],
+  ['send 0,2eth to bob', '0,2', 'eth'],
+  ['send .5eth to bob', '.5', 'eth'],
+  ['把0.2eth转给bob', '0.2', 'eth'],
+])('“%s”: a sum right before its token is no host', (text, amount, pay) => {
+  const { values } = readWords(text, typedNames) ?? {};
+  expect([values?.amount?.text, values?.pay?.text, values?.to?.text]).toEqual([amount, pay, 'bob']);
+});
+
+it('behind a wish, “to” names nobody', () => {
+  const earn = readWords("i'd like to earn some interest on 1200 dai", typedNames);
+  expect([earn?.kind, earn?.values.to, earn?.values.amount?.text]).toEqual(['deposit', undefined, '1200']);
+  expect(readWords('i want to zorble 1200 dai', typedNames)?.values.to).toBeUndefined();
+});

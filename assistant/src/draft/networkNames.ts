@@ -1,6 +1,6 @@
 /** By which other names people call a network, in small letters. */
 const groups: readonly (readonly string[])[] = [
-  ['ethereum', 'mainnet', 'ethereum mainnet', 'eth mainnet'],
+  ['ethereum', 'mainnet', 'ethereum mainnet', 'eth mainnet', '主网', '以太坊主网', '以太坊'],
   ['optimism', 'op mainnet'],
   ['arbitrum', 'arbitrum one'],
   ['polygon', 'polygon pos', 'matic'],

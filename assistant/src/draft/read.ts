@@ -7,6 +7,7 @@ import { isAppName } from './apps.ts';
 import { type Beginning, beginningOf } from './beginning.ts';
 import { batchOf } from './batch.ts';
 import { certainOnly } from './certain.ts';
+import { correctedOf, mayBeCorrected } from './corrected.ts';
 import { doubtOf } from './doubt.ts';
 import type {
   ChoiceSlot,
@@ -33,6 +34,8 @@ import { unsaidIn } from './unsaid.ts';
 export function readWords(text: string, known: readonly DraftName[]): Drafted | undefined {
   const names = withTokenNames(known);
   const tokens = withItems(tokensOf(text, names).tokens, text, names);
+  const corrected = correctedIn(tokens, names, text);
+  if (corrected !== undefined) return withSymbols(corrected, known);
   const one = readOne(tokens, names);
   if (one !== undefined && one.asks.length === 0) return withSymbols(one, known);
   const [first, ...others] =
@@ -41,6 +44,19 @@ export function readWords(text: string, known: readonly DraftName[]): Drafted | 
   if (first !== undefined)
     return { ...withSymbols(first, known), also: others.map((it) => withSymbols(it, known)) };
   return one && withSymbols(askedOnce(one, tokens, text), known);
+}
+
+/** The draft of what is left of words that deny a part of themselves. */
+function correctedIn(
+  tokens: readonly Token[],
+  names: readonly DraftName[],
+  text: string,
+): Drafted | undefined {
+  const corrected = correctedOf(tokens, text);
+  if (corrected === undefined) return undefined;
+  const drafted = readOne(corrected.tokens, names);
+  if (drafted === undefined || !mayBeCorrected(drafted)) return undefined;
+  return { ...drafted, over: [...corrected.dropped, ...(drafted.over ?? [])] };
 }
 
 /** The draft of words that say one thing. */
@@ -335,7 +351,8 @@ function chooseMore(
   if (kind === 'revoke') {
     const all = words.filter((it) => it.lexemes.includes('all') || it.lexemes.includes('any'));
     all.forEach((it) => used.add(it));
-    if (words.some((it) => it.lexemes.includes('risky'))) choices.revokes = 'risky';
+    const isOne = values.to !== undefined && values.pay !== undefined;
+    if (!isOne && words.some((it) => it.lexemes.includes('risky'))) choices.revokes = 'risky';
     else if (values.to === undefined && (all.length > 0 || first('nobody'))) choices.revokes = 'all';
     else if (all.length > 0 && values.pay === undefined) choices.revokes = 'all';
   }

@@ -267,11 +267,24 @@ function named(tokens: readonly Token[], text: string, language: Language): read
       continue;
     }
     const last = all.at(-1);
-    const isNamed = token.is === 'word' && token.lexemes.length === 0 && last !== undefined && isToward(last);
+    const isNamed =
+      token.is === 'word' &&
+      token.lexemes.length === 0 &&
+      last !== undefined &&
+      isToward(last) &&
+      !isWish(all.at(-2));
     all.push(isNamed ? value('NAME', token) : token);
   }
   return all;
 }
+
+/** “I would like to earn”: behind a wish, “to” begins what is done, and names nobody. */
+function isWish(token: Token | undefined): boolean {
+  return token?.is === 'word' && wishes.test(plainWord(token.text));
+}
+
+const wishes =
+  /(?:^|\s)(?:like|love|want|wants|wanna|need|needs|hope|hoping|wish|prefer|plan|planning|try|trying|going)$/;
 
 type NumberAt = Readonly<{ count: number; end: number; sum?: Sum }>;
 

@@ -52,7 +52,12 @@ function askOfWord(
   if (has('limited')) return kind === 'allow' && values.amount !== undefined ? undefined : 'negation';
   if (has('noMore')) return values.amount === undefined ? 'negation' : undefined;
   if (has('nobody') && kind === 'revoke') return undefined;
-  if (has('risky')) return kind === 'revoke' && choices.revokes === 'risky' ? undefined : 'word';
+  // “A weird DAI approval to 0x…”: of what is named in full it says nothing more.
+  if (has('risky'))
+    return kind === 'revoke' &&
+      (choices.revokes === 'risky' || (values.to !== undefined && values.pay !== undefined))
+      ? undefined
+      : 'word';
   if (has('pending') && at !== verb) return kind === 'cancel' ? undefined : 'word';
   // “Ana lent me 60 DAI, pay her back”.
   if (has('loan'))

@@ -93,6 +93,12 @@ function* shapedIn(
   known: ReadonlyMap<string, KnownName>,
   isCommon: IsCommon,
 ): Generator<Value> {
+  // “0.2eth” is a sum, and no host.
+  for (const { 0: found, 1: symbol = '', index } of text.matchAll(sumShape)) {
+    const name = known.get(symbol.toLowerCase());
+    if (name?.kind === 'TOK')
+      yield { start: index, end: index + found.length, kind: 'NUM', topics: name.topics };
+  }
   for (const [pattern, kind] of shapes) {
     for (const { 0: found, index } of text.matchAll(pattern)) {
       const whole = found.trimEnd();
@@ -147,6 +153,12 @@ const shapes: readonly (readonly [RegExp, HandleKind])[] = [
   ],
   [new RegExp(String.raw`(?<!${sign})(?:${letter}|[_-])*\p{N}${sign}*`, 'gu'), 'NUM'],
 ];
+
+/** A number, and right behind it what may be the symbol of a token. */
+const sumShape = new RegExp(
+  String.raw`(?<!${sign}|[.,])[.,]?\p{N}+(?:[.,]\p{N}+)*(${letter}+)(?!${sign}|[.@]${sign})`,
+  'gu',
+);
 
 const wordShape = new RegExp(`${letter}(?:${letter}|['’_-])*`, 'gu');
 

@@ -1,4 +1,4 @@
-/** What others come to know of the user by it. Nothing of this is secret: it is what is published, and to whom. */
+/** What others come to know of the user by it. Nothing of this is secret: it is what is published, and who gets it. */
 import { type AskFound, type AskSubject, saying } from './answer.ts';
 import { groundFact, isSignature } from './ground.ts';
 import { signInFact } from './power.ts';

@@ -1,5 +1,6 @@
 import { type Address, encodeFunctionData, parseAbi } from 'viem';
 import { solidity } from '../world/solidity.ts';
+import { canAgree } from '../label/accounts/safeOwners.ts';
 import { codeValue } from '../label/accounts/accountFacts.ts';
 import type { FactValue } from '../model/fact.ts';
 import { type Known, unknown } from '../model/known.ts';
@@ -7,7 +8,7 @@ import { ordinary, rpc, valueAnswered } from '../world/rpc.ts';
 import { type Check, hexBytes, quantity } from '../world/schema.ts';
 import type { World } from '../world/world.ts';
 import { readMany } from './readMany.ts';
-import { addressList, readAs, uint } from './words.ts';
+import { addressList, readAs, uint } from '../world/returned.ts';
 import { symbolText } from '../label/tokens/tokenFacts.ts';
 
 export type AccountCode = Extract<FactValue, { kind: 'code' }>;
@@ -66,8 +67,7 @@ async function readSafe(
   const threshold = readAs(answers[0], uint);
   const owners = readAs(answers[1], addressList);
   const version = readAs(answers[2], symbolText);
-  if (threshold.s !== 'known' || owners.s !== 'known' || threshold.v === 0n) return undefined;
-  if (threshold.v > BigInt(owners.v.length)) return undefined;
+  if (threshold.s !== 'known' || owners.s !== 'known' || !canAgree(owners.v, threshold.v)) return undefined;
   const found = { threshold: threshold.v, owners: owners.v };
   return version.s === 'known' ? { ...found, version: version.v } : found;
 }

@@ -6,7 +6,7 @@ import type { World } from '../world/world.ts';
 import type { BatchedRead } from './multicall.ts';
 import { readMany } from './readMany.ts';
 import type { TokenToRead } from './holdings.ts';
-import { bool, readAs, uint, wordsInData } from './words.ts';
+import { bool, readAs, uint, wordsInData } from '../world/returned.ts';
 
 /** Permit2 is at one address on every chain that has it. */
 export const permit2Address: Address = '0x000000000022D473030F116dDEE9F6B43aC78BA3';

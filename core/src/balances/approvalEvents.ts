@@ -5,7 +5,7 @@ import { ordinary, rpc, valueAnswered } from '../world/rpc.ts';
 import { address, hexBytes, isRecord, quantity } from '../world/schema.ts';
 import type { World } from '../world/world.ts';
 import { type TokenSpender, pairKey, permit2Address } from './allowances.ts';
-import { addressInData } from './words.ts';
+import { addressInData } from '../world/returned.ts';
 
 /** The permissions that events of a range of blocks speak of, both ends included. What stands now is read apart. */
 export type ApprovalEvents = Readonly<{

@@ -5,7 +5,7 @@ import type { World } from '../world/world.ts';
 import type { BatchedRead } from './multicall.ts';
 import { readMany } from './readMany.ts';
 import { asNumber, balanceOf, tokenCall } from './tokenCalls.ts';
-import { readAs, uint } from './words.ts';
+import { readAs, uint } from '../world/returned.ts';
 
 /** `token` ERC-20, `collection` ERC-721, whose balance is a count of items. */
 export type TokenKind = 'token' | 'collection';

@@ -8,7 +8,7 @@ import { selectors } from '../world/selectors.ts';
 import { solidity } from '../world/solidity.ts';
 import type { World } from '../world/world.ts';
 import { readMany } from './readMany.ts';
-import { readAs, uint } from './words.ts';
+import { readAs, uint } from '../world/returned.ts';
 
 /** What a Safe says of its next transaction, and the contract on its network through which it makes several calls. */
 export type NextOfSafe = Readonly<{ nonce: bigint; version: string; multiSend: Address | undefined }>;

@@ -5,7 +5,7 @@ import type { World } from '../world/world.ts';
 import type { TokenKind } from './holdings.ts';
 import { readMany } from './readMany.ts';
 import { asNumber, balanceOf, tokenCall } from './tokenCalls.ts';
-import { readAs, uint } from './words.ts';
+import { readAs, uint } from '../world/returned.ts';
 
 /** What a contract says of itself as a token; `kind` unknown when it answers like none. */
 export type TokenFound = Readonly<{

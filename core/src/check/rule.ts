@@ -24,8 +24,7 @@ export type Family =
 /** A rule is data and a pure function. `check.ts` runs it and turns what it says into findings. */
 export type Rule = Readonly<{
   /** `family.name`. */
-  id: string;
-  family: Family;
+  id: `${Family}.${string}`;
   /** The gravest severity it can fire with: how much it matters when it cannot answer. */
   severity: Severity;
   /** The facts it rests on; `<a>` represents an address, `<s>` a step. */
@@ -47,8 +46,13 @@ export type Rule = Readonly<{
  * Whether the user may mute a rule for an address: not what says what is taken, nor who gains power. That names the
  * contract, and the next time it may be for someone else.
  */
-export function canBeMuted({ family, neverMuted }: Rule): boolean {
-  return family !== 'power' && neverMuted !== true;
+export function canBeMuted(rule: Rule): boolean {
+  return familyOf(rule) !== 'power' && rule.neverMuted !== true;
+}
+
+/** The family that a rule is of. */
+export function familyOf({ id }: Pick<Rule, 'id'>): Family {
+  return id.slice(0, id.indexOf('.')) as Family;
 }
 
 /** A Stop that rests on who an account is: a Caution once the user says that they know it. */
@@ -69,8 +73,8 @@ type Fired = Extract<RuleAnswer, { outcome: 'fired' }>;
 type Gap = Extract<RuleAnswer, { missing: readonly FactId[] }>;
 
 /** What is stopped, what is to be rejected, and what warns of a signature, which cannot be mended, can be rejected. */
-function withReject({ family }: Rule, { remedy, ...it }: Fired) {
-  const rejects = it.severity === 'stop' || remedy === 'reject' || family === 'signatures';
+function withReject(rule: Rule, { remedy, ...it }: Fired) {
+  const rejects = it.severity === 'stop' || remedy === 'reject' || familyOf(rule) === 'signatures';
   const isOpen = it.act === undefined && it.severity !== 'note';
   return {
     ...it,

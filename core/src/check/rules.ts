@@ -207,7 +207,7 @@ export const rules: readonly Rule[] = [
   ...intentRules,
 ];
 
-const byId = new Map(rules.map((rule) => [rule.id, rule]));
+const byId = new Map<string, Rule>(rules.map((rule) => [rule.id, rule]));
 
 export function ruleOf(id: string): Rule | undefined {
   return byId.get(id);

@@ -1,3 +1,4 @@
+import { calleeOf } from '../actions/steps/callee.ts';
 import { accountKey } from '../text/accountKey.ts';
 import { same } from '../ledger/account.ts';
 import { modelFor } from '../actions/purpose/modelFor.ts';
@@ -19,14 +20,10 @@ const forwarders = memoize((view: Evidence): ReadonlyMap<string, Actor> => {
 
 /** Whether a trade is carried out by a call that its router makes as itself, for one of the accounts that act. */
 export function forwardsTrade(view: Evidence, step: Step): boolean {
-  const { op, to, actor, commandByte, steps } = step;
-  if (op !== 'call' || to === null || commandByte !== undefined) return false;
-  if (!steps.some((it) => isOwnCall(it, to)) || modelFor(step)?.act !== 'trade') return false;
-  return isActing(actor, actingAccounts(view));
-}
-
-function isOwnCall({ op, actor, commandByte }: Step, router: NonNullable<Step['to']>): boolean {
-  return op === 'call' && commandByte === undefined && same(actor, router);
+  const to = calleeOf(step);
+  const isOwnCall = (it: Step) => calleeOf(it) !== undefined && same(it.actor, to);
+  if (!step.steps.some(isOwnCall) || modelFor(step)?.act !== 'trade') return false;
+  return isActing(step.actor, actingAccounts(view));
 }
 
 /** For whom an account acts: whoever called it, if it is such a router, else itself. */

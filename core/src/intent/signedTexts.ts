@@ -67,7 +67,7 @@ function notRead(fact: FactId): Gap {
   return { rule: 'intent.signs', fact, it: unknown('unsupported') };
 }
 
-/** Where a text logs in, by the fact that shows it, or the text itself where it does not say where; undefined where it is none. */
+/** Where a text logs in, by the fact that shows it, or the text itself where it does not say where; undefined where it does not. */
 function logInIn(view: Evidence): FactId | undefined {
   if (!mayLogInBy(view)) return undefined;
   const { logIn, hosts = [] } = messageParts(view) ?? {};

@@ -24,6 +24,7 @@ import { placesOf, positionsAt } from '../shipped/protocols.ts';
 import { wellKnownTokens } from '../shipped/wellKnownTokens.ts';
 import { developmentChains } from '../world/developmentChains.ts';
 import { chainRead, type ReadAt, readAccountState } from '../world/chainRead.ts';
+import { uint, wordAt } from '../world/returned.ts';
 import { hexBytes } from '../world/schema.ts';
 import { toldAtPin } from '../world/provenance.ts';
 import { ofTheUser, rpc } from '../world/rpc.ts';
@@ -209,14 +210,7 @@ async function mayOwe(at: ReadAt, owner: Address): Promise<boolean> {
   const { chainId } = at.block;
   const pools = ['Aave v3 pool', 'Aave v2 pool'].flatMap((name) => placesOf(chainId, name) as Address[]);
   const data = encodeFunctionData({ abi, functionName: 'getUserAccountData', args: [owner] });
-  const secured = await Promise.all(
-    pools.map((pool) =>
-      chainRead(at, pool, data, (it) => {
-        const hex = hexBytes(it);
-        return hex === undefined || hex.length < 66 ? undefined : BigInt(hex.slice(0, 66));
-      }),
-    ),
-  );
+  const secured = await Promise.all(pools.map((pool) => chainRead(at, pool, data, wordAt(0))));
   return secured.some((it) => (it.s === 'known' ? it.v.value > 0n : !isUnanswered(it)));
 }
 
@@ -233,10 +227,7 @@ async function isEmpty(at: ReadAt, token: Address, owner: Address): Promise<bool
 
 /** What a contract answers with one word; undefined where it does not, or nobody does. */
 async function wordOf(at: ReadAt, to: Address, data: Hex): Promise<bigint | undefined> {
-  const said = await chainRead(at, to, data, (it) => {
-    const hex = hexBytes(it);
-    return hex?.length === 66 ? BigInt(hex) : undefined;
-  });
+  const said = await chainRead(at, to, data, uint);
   return said.s === 'known' ? said.v.value : undefined;
 }
 

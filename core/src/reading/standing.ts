@@ -16,7 +16,7 @@ import { unforeseeable } from '../simulate/engines/unforeseeable.ts';
 import { type Answered, rpc } from '../world/rpc.ts';
 import { address, hexBytes, isRecord } from '../world/schema.ts';
 import type { PermittedAsset, World } from '../world/world.ts';
-import { addressInData } from '../balances/words.ts';
+import { addressInData } from '../world/returned.ts';
 
 type Permission = Pick<EffectLine, 'who' | 'what' | 'asset' | 'via' | 'after'>;
 

@@ -1,5 +1,5 @@
 import { type Address, concatHex, encodeFunctionData, type Hex, parseAbi, sliceHex } from 'viem';
-import { uint } from '../balances/words.ts';
+import { uint } from '../world/returned.ts';
 import { same } from '../ledger/account.ts';
 import { type Known, known, valueOf } from '../model/known.ts';
 import { eip712Hashes } from '../crypto/eip712.ts';

@@ -1,7 +1,8 @@
 import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
 import type { AccountCode } from '../balances/accountState.ts';
-import { addressInData, addressList, uint, wordsInData } from '../balances/words.ts';
+import { addressInData, addressList, uint, wordsInData } from '../world/returned.ts';
 import { type SlotName, slots } from '../effects/control/slots.ts';
+import { askOwners, canAgree } from '../label/accounts/safeOwners.ts';
 import { codeValue } from '../label/accounts/accountFacts.ts';
 import { symbolText } from '../label/tokens/tokenFacts.ts';
 import { same } from '../ledger/account.ts';
@@ -88,16 +89,14 @@ const heldSlots = ['singleton', 'guard', 'moduleGuard', 'fallbackHandler'] as co
 
 /** The owners and the threshold of a Safe, and of owners that are Safes. `within`: the Safes that it owns, whose circle is not followed. */
 async function readRules(at: ReadAt, safe: Address, within: readonly Address[]): Promise<Known<SafeRules>> {
-  const [owners, threshold] = await Promise.all([
-    answered(chainRead(at, safe, selectors.getOwners, addressList)),
-    answered(chainRead(at, safe, selectors.getThreshold, uint)),
-  ]);
+  const [owners, threshold] = await askOwners(at, safe);
   if (owners.s !== 'known') return owners;
   if (threshold.s !== 'known') return threshold;
-  if (threshold.v === 0n || threshold.v > BigInt(owners.v.length)) return unknown('unanswered');
+  const [all, needed] = [owners.v.value, threshold.v.value];
+  if (!canAgree(all, needed)) return unknown('unanswered');
   const path = [...within, safe];
-  const each = await Promise.all(owners.v.map((account) => readOwner(at, account, path)));
-  return known({ owners: each, threshold: threshold.v });
+  const each = await Promise.all(all.map((account) => readOwner(at, account, path)));
+  return known({ owners: each, threshold: needed });
 }
 
 async function readOwner(at: ReadAt, account: Address, path: readonly Address[]): Promise<SafeOwner> {

@@ -12,7 +12,9 @@ export type OwnRegistry = Readonly<{
     | 'is_registered'
     | 'gauge_types'
     | 'isGauge'
-    | 'isVerified';
+    | 'isVerified'
+    | 'ownerOf'
+    | 'prev';
   lists: boolean;
 }>;
 
@@ -57,11 +59,21 @@ const gauges: readonly OwnRegistry[] = [
 ];
 
 /**
+ * Settlers that swap for whoever calls them, by the deployer of 0x: the one that its feature 2 is run by, and the one before it,
+ * which may be called for a while. From Deployer.sol of github.com/0xProject/0x-settler.
+ */
+const settlers: readonly OwnRegistry[] = [
+  { name: 'Settler deployer of 0x', asks: 'ownerOf', lists: true },
+  { name: 'Settler deployer of 0x', asks: 'prev', lists: true },
+];
+
+/**
  * From MetaRegistry.vy of github.com/curvefi/metaregistry: anybody has a pool made. From GovernedPerspective.sol of
  * github.com/euler-xyz/evk-periphery: vaults are put there.
  */
 const ofCalled: Readonly<Record<string, readonly OwnRegistry[]>> = {
   Curve: [{ name: 'Curve registry', asks: 'is_registered', lists: false }],
+  '0x': settlers,
   'Gauges and vaults': gauges,
   'ERC-4626': [{ name: 'Euler governed perspective', asks: 'isVerified', lists: true }],
 };

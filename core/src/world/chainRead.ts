@@ -1,11 +1,12 @@
 import { type FactOf, type ValueOf } from '../model/factIds.ts';
-import { type Address, getAddress, type Hex } from 'viem';
+import { type Address, type Hex } from 'viem';
 import type { PinnedBlock } from '../model/effects.ts';
 import type { Fact, FactValue } from '../model/fact.ts';
 import { type Known, known } from '../model/known.ts';
 import { toldAtPin } from './provenance.ts';
 import { type Answered, ordinary, rpc } from './rpc.ts';
-import { type Check, hexBytes } from './schema.ts';
+import { addressInData, uint } from './returned.ts';
+import type { Check } from './schema.ts';
 import type { World } from './world.ts';
 
 /** Where a read goes: the state of the pinned block's parent, named by its hash (EIP-1898). */
@@ -35,9 +36,8 @@ export function chainRead<T>(
 
 /** An answer of 32 bytes that is the address of someone: the zero address is nobody. */
 export const someone: Check<Address> = (it) => {
-  const hex = hexBytes(it);
-  if (hex === undefined || !/^0x0{24}[0-9a-f]{40}$/i.test(hex) || /^0x0*$/.test(hex)) return undefined;
-  return getAddress(`0x${hex.slice(26)}`);
+  const word = uint(it);
+  return word === undefined || word === 0n ? undefined : addressInData(word);
 };
 
 /** A fact that one node states about the pinned block. */

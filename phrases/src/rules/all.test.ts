@@ -1,3 +1,4 @@
+import { familyOf } from '@readback/core/check/rule.ts';
 import { rules } from '@readback/core/check/rules.ts';
 import { describe, expect, it } from 'vitest';
 import { ruleReasons } from './reasons.ts';
@@ -57,7 +58,7 @@ describe('the words about rules', () => {
 
 describe('the families and the facts', () => {
   it('have words for every family that a rule is of, and no other', () => {
-    expect(Object.keys(families).sort()).toEqual([...new Set(rules.map((rule) => rule.family))].sort());
+    expect(Object.keys(families).sort()).toEqual([...new Set(rules.map(familyOf))].sort());
   });
 
   it.each([...new Set(rules.flatMap((rule) => rule.needs))])('%s is said in words', (need) => {

@@ -79,9 +79,12 @@ export async function startGround(tokens: RealTokens): Promise<Ground> {
     // Whoever is only paid is a person.
     const called = one.data === '' ? [] : [to];
     const there = new Set(
-      [...called, ...named, ...contracts, ...ops.flatMap(({ token, kind }) => (kind < 2 ? [token] : []))].map(
-        (it) => it.toLowerCase(),
-      ),
+      [
+        ...called,
+        ...named,
+        ...contracts,
+        ...ops.flatMap(({ token, kind }) => (kind < 2 || kind === 5 ? [token] : [])),
+      ].map((it) => it.toLowerCase()),
     );
     await rpc(url, 'anvil_setBalance', [sender, toHex(parseEther('1000000'))]);
     for (const where of there as ReadonlySet<string> as ReadonlySet<Address>) {
@@ -108,14 +111,14 @@ export async function startGround(tokens: RealTokens): Promise<Ground> {
       );
     }
     for (const { kind, token, amount } of ops) {
-      const its = kind === 0 ? token : kind === 4 ? to : undefined;
+      const its = kind === 0 || kind === 5 ? token : kind === 4 ? to : undefined;
       if (its === undefined) continue;
       const has = isItems(its) ? amount : amount * 3n;
       await send(
         its,
         encodeFunctionData({ abi: control, functionName: 'cheat', args: [deployer, sender, has] }),
       );
-      if (kind === 0 && !isItems(its))
+      if (kind !== 4 && !isItems(its))
         await send(
           its,
           encodeFunctionData({ abi: control, functionName: 'approve', args: [to, maxUint256] }),
@@ -202,7 +205,9 @@ export async function startGround(tokens: RealTokens): Promise<Ground> {
     const beside = asking('', calls[0]?.to ?? pool, '0x', { chain, contracts, says, has });
     const its = calls
       .filter(({ to }) => to.toLowerCase() !== who.toLowerCase())
-      .map(({ to, data = '0x', value = 0n, moves = [] }) => asking('', to, data, { chain, value, moves }));
+      .map(({ to, data = '0x', value = 0n, moves = [] }) =>
+        asking('', to, data, { chain, value, moves, contracts }),
+      );
     const there = new Set<string>();
     for (const one of [...its, beside]) for (const it of await place(one)) there.add(it);
     return there;

@@ -46,3 +46,43 @@ const reasonsOfMixed: Readonly<Record<string, readonly string[]>> = {
 };
 
 export const openMixed: readonly string[] = Object.values(reasonsOfMixed).flat();
+
+/** The same of a month of requests as the apps send them. */
+const reasonsOfFresh: Readonly<Record<string, readonly string[]>> = {
+  'An allowance without a limit stays, also with Permit2.': [
+    'let Permit2 take USDC, without a limit: caution approvals.noLimit',
+  ],
+  'What is attested is said as if it were a record of one’s own.': [
+    'attest that one has met somebody: caution account.text',
+  ],
+  'A route names its pools and its tokens in one list.': [
+    'swap at the router of Curve: caution account.unknownToken',
+  ],
+  'What a market of Pendle is of is asked for where it is bought alone.': [
+    'sell PT of Pendle for USDe: caution outcome.strangeReturn',
+  ],
+  'Not modeled, or no contract of theirs ships.': [
+    'swap at a pool of Fluid: notFullyRead outcome.takesMore step.0 checks',
+    'swap at Sushi on Arbitrum: notFullyRead account.unvouched bytes.step.0.arg.route',
+    'bring USDC from Arbitrum by Across at LI.FI: notFullyRead outcome.nothingBack step.0 checks',
+    'make a Safe of one’s own: notFullyRead account.elsewhere step.0.0.0 checks',
+    'delegate the votes of UNI by signature to oneself: notFullyRead effects checks',
+  ],
+  'Who may change what is taken there is nobody else, and nobody asks.': [
+    'bring USDC from Base by deBridge: caution transfers.acrossNetworks outcome.nothingBack',
+  ],
+  'What arrives there is another token, of the bridge.': [
+    'bring USDT to Base by the bridge of Wormhole: caution account.move transfers.acrossNetworks outcome.nothingBack',
+  ],
+  'What a market takes of coins that another contract wraps is not seen to be put in.': [
+    'supply ETH to Compound by its bulker: caution outcome.nothingBack',
+  ],
+  'Whether whoever signs for an account is its only owner is not known.': [
+    'a smart account brings USDC by CCTP: caution transfers.acrossNetworks',
+  ],
+  'The form of a site that shows who owns an account is not known.': [
+    'show Etherscan that one owns an account: caution messages.anyUse',
+  ],
+};
+
+export const openFresh: readonly string[] = Object.values(reasonsOfFresh).flat();

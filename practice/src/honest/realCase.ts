@@ -65,7 +65,8 @@ const nobody: Address = '0x0000000000000000000000000000000000000000';
 
 /**
  * What a contract does to balances, from its lines: `out <token> <amount> [to]` takes it from the caller, `in <token>
- * <amount> [to] [from]` pays it, `coins <amount> [to]` pays the currency, `mint <amount> [to]` and `burn <amount>` its own shares.
+ * <amount> [to] [from]` pays it, `coins <amount> [to]` pays the currency, `mint <amount> [to]` and `burn <amount>` its own shares,
+ * `gone <token> <amount>` burns another token of the caller.
  */
 export function opsOf(moves: readonly string[]): readonly Op[] {
   return moves.map((line) => {
@@ -74,7 +75,7 @@ export function opsOf(moves: readonly string[]): readonly Op[] {
     const [token = nobody, amount = '', who = nobody, from = nobody] = (
       own ? [nobody, ...rest] : rest
     ) as Address[];
-    const kind = ['out', 'in', 'coins', 'mint', 'burn'].indexOf(what ?? '');
+    const kind = ['out', 'in', 'coins', 'mint', 'burn', 'gone'].indexOf(what ?? '');
     if (kind < 0 || !/^\d+$/.test(amount)) throw new RangeError(line);
     return { kind, token, who, from, amount: BigInt(amount) };
   });

@@ -12,7 +12,7 @@ export const de: Lexicon = {
   'do:unwrap':
     'wieder auspacken|wieder entpacken|unwrappe|unwrappen|unwrap|entpacke|entpacken|auspacken|auswickeln|pack … aus|packe … aus|wickel … aus',
   'do:deposit':
-    'einzahlen|zahle … ein|leg … an|leg … ein|zahl … ein|lege … an|lege … ein|deponiere|deponieren|hinterlege|hinterlegen|stake|staken|lege|anlegen|einlegen|leihe|verleihen|einzahlung|pack … rein|packe … rein|pack|packe|steck … rein|steck|stecke|tu … rein|parke|park|leih|verleih|stell … bereit|schieb … rein|bring … ein|bringe … ein|in … rein',
+    'zinsen verdienen mit|zinsen bekommen auf|zinsen kriegen auf|zinsen verdienen auf|zinsen auf|einzahlen|zahle … ein|leg … an|leg … ein|zahl … ein|lege … an|lege … ein|deponiere|deponieren|hinterlege|hinterlegen|stake|staken|lege|anlegen|einlegen|leihe|verleihen|einzahlung|pack … rein|packe … rein|pack|packe|steck … rein|steck|stecke|tu … rein|parke|park|leih|verleih|stell … bereit|schieb … rein|bring … ein|bringe … ein|in … rein',
   'do:claim':
     'beanspruche|beanspruchen|claime|claimen|claim|abholen|hole|einlösen|löse|einsammeln|hole … ab|hol … ab|löse … ein|kassiere|kassieren|einstreichen|streich … ein|sammle … ein|sammel … ein|mitnehmen',
   'do:list':
@@ -56,7 +56,7 @@ export const de: Lexicon = {
   'of from': 'von|vom',
   from: 'aus',
   'on into': 'in|ins',
-  into: 'gegen|im tausch gegen|im tausch für',
+  into: 'wieder in|zurück in|wieder zu|gegen|im tausch gegen|im tausch für',
   for: 'für|fuer|und bekomme|und erhalte|bekomme|erhalte|erhalten',
   with: 'mit|per|über|via|durch',
   of: 'der|des|vom typ',

@@ -10,7 +10,7 @@ export const es: Lexicon = {
   'do:wrap': 'envuelve|envolver|wrap|wrapea|wrapear|envolvé',
   'do:unwrap': 'desenvuelve|desenvolver|unwrap|desempaqueta|desempaquetar|desenvuelveme',
   'do:deposit':
-    'deposita|depositar|ingresa|ingresar|pon|poner|stakea|stakear|hacer staking|haz staking|presta|prestar|invierte|invertir|mete|meter|metele|aporta|aportar|bloquea en|colocar|coloca|ponme|guarda|guardar|depositá|stakeá|poner a trabajar',
+    'ganar intereses con|ganar intereses por|sacar intereses de|generar intereses con|deposita|depositar|ingresa|ingresar|pon|poner|stakea|stakear|hacer staking|haz staking|presta|prestar|invierte|invertir|mete|meter|metele|aporta|aportar|bloquea en|colocar|coloca|ponme|guarda|guardar|depositá|stakeá|poner a trabajar',
   'do:claim':
     'reclama|reclamar|cobra|cobrar|recoge|recoger|retira mis recompensas|reclamame|cobrame|cóbrame|recupera|recuperar|recógeme|cosecha|cosechar',
   'do:list':
@@ -25,7 +25,7 @@ export const es: Lexicon = {
   'do:stop':
     'ya no|no … más|nunca más|deje de|deja de|dejar de|prohíbe|prohibir|impide|impedir|evita|evitar|bloquea|bloquear|que deje de|detén|no … nunca más|que no … más|no quiero que … más|ya no puede|que ya no|ya no quiero que|nadie más|nadie|no pueda|no puedan|no puede|no debería poder',
   'do:signIn':
-    'inicia sesión|iniciar sesión|inicia sesión en|iniciar sesión en|entra|entrar|entra en|entrar en|conéctame|conectarme|conéctate|acceder|accede|identifícame|loguearme|login|inicio de sesión|iniciar sesion|inicia sesion|inicia sesion en|iniciar sesion en|loguear|logueame|loguéame|logearme|logueo|logear|conectar|conecta|conectarme a|conectame|conéctame a|identificarme|meterme en|entro en|quiero entrar en|quiero entrar a|entrar a',
+    'iniciando sesión|iniciando sesion|iniciando sesión en|iniciando sesion en|estoy entrando|entrando en|logueándome|logueandome|estoy logueándome en|conectándome|conectandome|me estoy logueando|me estoy conectando|inicia sesión|iniciar sesión|inicia sesión en|iniciar sesión en|entra|entrar|entra en|entrar en|conéctame|conectarme|conéctate|acceder|accede|identifícame|loguearme|login|inicio de sesión|iniciar sesion|inicia sesion|inicia sesion en|iniciar sesion en|loguear|logueame|loguéame|logearme|logueo|logear|conectar|conecta|conectarme a|conectame|conéctame a|identificarme|meterme en|entro en|quiero entrar en|quiero entrar a|entrar a',
   'do:say': 'firma|firmar|firma el mensaje|firmar el mensaje|firma el texto',
   'do:add': 'añade|añadir|agrega|agregar|activa|activar|instala|incluye',
   'do:remove': 'desactiva|desactivar',
@@ -94,7 +94,7 @@ export const es: Lexicon = {
   may: '|podría',
   price: 'precio|tasa|valor',
   unit: 'segundos|minutos|horas|hora|días|día|semanas|semana|meses|mes|años|año',
-  fill: 'para hacer staking|pa hacer staking|nada más|y nada más|nada mas|pueda|poder|por favor|porfa|yo|mi|mis|nuestro|nuestra|nosotros|tú|te|tu|lo|la|los|las|el|un|una|que|este|esta|estos|esto|eso|ese|esa|quiero|quisiera|querría|necesito|debe|puede|voy|vamos|ahora|ya|hoy|inmediatamente|simplemente|hola|oye|y|es|son|ser|está|tengo|tiene|cantidad|exactamente|exacto|solo|sólo|únicamente|gracias|ayúdame|allí|aquí|gustaría|hacer|nuevo|nueva|mío|mía|total|ir|siguiente|para que|pero|pues|porfavor|porfi|xfa|plis|pls|bro|tío|tio|che|wey|güey|eh|ey|buenas|rápido|rapido|urgente|ya mismo|ahorita|vale|ok|anda|venga|a ver|me gustaría|del otro dia|del otro día|de ayer|ayer|cosa|eso de|y listo|listo|sí|claro|seguro|si puedes|lo de|ese rollo|afuera|de vuelta|solamente|se|puedan|vamos a|tengo que|hay que|sería|quiero que|para mí|para mi|de una vez|mismo|que di|que he dado|que le di|de una sola vez|en una sola transacción|de golpe|solo eso|nada de más|te lo agradezco|muchas gracias|mil gracias|con permiso|puedas|podés|pagando|necesita|buenos días|buenas tardes|buenas noches|como quedamos|como acordamos|lo acordado|si es posible|si se puede|cuando puedas|de favor|te pido|quería|me gustaria|ayudame|gracias de antemano|saludos|oiga|disculpa|perdona|mano|amigo mío|eso es todo|nada más que eso|la semana pasada|el mes pasado|anoche|el otro día|el otro dia|hace poco|pidió|me pidió|querría que|solo esos|prometí|le prometí|les prometí',
+  fill: 'estoy|sólo estoy|solo estoy|para hacer staking|pa hacer staking|nada más|y nada más|nada mas|pueda|poder|por favor|porfa|yo|mi|mis|nuestro|nuestra|nosotros|tú|te|tu|lo|la|los|las|el|un|una|que|este|esta|estos|esto|eso|ese|esa|quiero|quisiera|querría|necesito|debe|puede|voy|vamos|ahora|ya|hoy|inmediatamente|simplemente|hola|oye|y|es|son|ser|está|tengo|tiene|cantidad|exactamente|exacto|solo|sólo|únicamente|gracias|ayúdame|allí|aquí|gustaría|hacer|nuevo|nueva|mío|mía|total|ir|siguiente|para que|pero|pues|porfavor|porfi|xfa|plis|pls|bro|tío|tio|che|wey|güey|eh|ey|buenas|rápido|rapido|urgente|ya mismo|ahorita|vale|ok|anda|venga|a ver|me gustaría|del otro dia|del otro día|de ayer|ayer|cosa|eso de|y listo|listo|sí|claro|seguro|si puedes|lo de|ese rollo|afuera|de vuelta|solamente|se|puedan|vamos a|tengo que|hay que|sería|quiero que|para mí|para mi|de una vez|mismo|que di|que he dado|que le di|de una sola vez|en una sola transacción|de golpe|solo eso|nada de más|te lo agradezco|muchas gracias|mil gracias|con permiso|puedas|podés|pagando|necesita|buenos días|buenas tardes|buenas noches|como quedamos|como acordamos|lo acordado|si es posible|si se puede|cuando puedas|de favor|te pido|quería|me gustaria|ayudame|gracias de antemano|saludos|oiga|disculpa|perdona|mano|amigo mío|eso es todo|nada más que eso|la semana pasada|el mes pasado|anoche|el otro día|el otro dia|hace poco|pidió|me pidió|querría que|solo esos|prometí|le prometí|les prometí',
   only: 'sin pagar|sin pago|ningún pago|nada que firmar|sin firmar nada más|sin firmar nada mas|sin aprobar nada|sin gastar nada|ninguna transacción|ninguna transaccion|no firmes nada más|no firmes nada mas|no apruebes nada|no gastes nada|no autorices nada|no quiero firmar nada más|no quiero firmar nada mas|sin autorizar nada|sin mover dinero|no quiero aprobar nada',
   limited: 'no ilimitado|no ilimitada|no infinito',
   behalf: 'como mi|en nombre de|en nombre de mi|desde mi|como mi cuenta',
@@ -112,7 +112,8 @@ export const es: Lexicon = {
   noMore:
     'ni un centavo más|ni un céntimo más|ni un centimo mas|ni uno más|y no más|no más que eso|ni un duro más|y nada más que eso',
   dollars: 'dólares|dolares|dólar|dolar|pavos|usd|en valor de|valor de',
-  'do:send loan': 'reembolsa|reembolsar|liquidar la deuda|devolver',
+  'do:send loan':
+    'devolverle|devolverles|devuélvele|devuelvele|devuélveles|devolvérselo|reembolsa|reembolsar|liquidar la deuda|devolver',
   'do:get': 'trae|traer|pon',
   'do:revoke loose pending': 'cancela|cancelar|cancelame|cancélame|anula|anular',
   'kin someone':

@@ -1,10 +1,10 @@
-import { getAddress } from 'viem';
+import { getAddress, pad } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { functionAbi } from '../../codec/functionAbi.ts';
 import { standardRows } from '../../decode/testing/rows.ts';
 import { bridgeOf } from '../../decode/protocols/functionUse.ts';
 import { answer } from '../../check/testing/answers.ts';
-import { call, me, usdc } from '../../check/testing/views.ts';
+import { call, friend, me, usdc } from '../../check/testing/views.ts';
 
 const rule = 'transfers.acrossNetworks';
 const arbitrum = getAddress('0x72ce9c846789fdb6fc1f34ac4ad25dd9ef7031ef');
@@ -79,5 +79,60 @@ describe('gas for the arrival of a straight bridge', () => {
         : place !== (/price/i.test(name) ? gas.price : gas.amount)[0],
     );
     expect(open).toEqual([]);
+  });
+});
+
+describe('what is handed on with a straight bridge', () => {
+  const messenger = getAddress('0x28b5a0e9c621a5badaa536219b3a228c8168cf5d');
+  const bridgehub = getAddress('0x303a465b659cbb0ab36ee643ea362c509eeb5213');
+  const zero = `0x${'00'.repeat(32)}`;
+  const hooked = (hook: string, to = me) =>
+    answer(
+      rule,
+      call(
+        messenger,
+        'depositForBurnWithHook(uint256 amount, uint32 destinationDomain, bytes32 mintRecipient, address burnToken, bytes32 destinationCaller, uint256 maxFee, uint32 minFinalityThreshold, bytes hookData)',
+        [50n, 6, pad(to), usdc, zero, 1n, 1_000, hook],
+      ),
+      { codes: { [messenger]: 'contract' } },
+    );
+  const toZkSync = (to: string, data: string, value = 99n, network = 324n) =>
+    answer(
+      rule,
+      call(
+        bridgehub,
+        'requestL2TransactionDirect((uint256 chainId, uint256 mintValue, address l2Contract, uint256 l2Value, bytes l2Calldata, uint256 l2GasLimit, uint256 l2GasPerPubdataByteLimit, bytes[] factoryDeps, address refundRecipient) _request)',
+        [
+          {
+            chainId: network,
+            mintValue: 100n,
+            l2Contract: to,
+            l2Value: value,
+            l2Calldata: data,
+            l2GasLimit: 400_000n,
+            l2GasPerPubdataByteLimit: 800n,
+            factoryDeps: [],
+            refundRecipient: me,
+          },
+        ],
+        100n,
+      ),
+      { codes: { [bridgehub]: 'contract' } },
+    );
+
+  it('is nothing where it is a word that says who delivers, and a Caution where it is more or names another', () => {
+    const forward = '0x636374702d666f72776172640000000000000000000000000000000000000000';
+    expect(hooked(forward)).toBe('note');
+    expect(hooked('0x')).toBe('note');
+    expect(hooked(`${forward}${'00'.repeat(32)}`)).toBe('caution');
+    expect(hooked(forward, friend)).toBe('caution');
+  });
+
+  it('is nothing where coins go to oneself without a call, and a Caution with one, elsewhere, or where little arrives', () => {
+    expect(toZkSync(me, '0x')).toBe('note');
+    expect(toZkSync(me, '0x12345678')).toBe('caution');
+    expect(toZkSync(friend, '0x')).toBe('caution');
+    expect(toZkSync(me, '0x', 50n)).toBe('caution');
+    expect(toZkSync(me, '0x', 99n, 50_104n)).toBe('caution');
   });
 });

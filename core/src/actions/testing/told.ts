@@ -1,7 +1,7 @@
 import { type Address, getAddress } from 'viem';
 import { check } from '../../check/check.ts';
 import { friend, key, me, usdc, weth } from '../../check/testing/views.ts';
-import type { Rule } from '../../check/rule.ts';
+import { type Family, familyOf } from '../../check/rule.ts';
 import { rules } from '../../check/rules.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import type { Asset, FactValue } from '../../model/fact.ts';
@@ -32,16 +32,16 @@ export const sentencesOf = (view: Evidence): readonly string[] =>
   sentenceOf(view).sentence.map((it) => told(view, it));
 
 /** Every finding of a family that fires, with its words and what they speak of. */
-export function warningsOf(view: Evidence, family: Rule['family']): readonly string[] {
+export function warningsOf(view: Evidence, family: Family): readonly string[] {
   return firedOf(view, family)
     .map(({ says, facts }) => `${says} of ${facts.map((id) => shown(view, id)).join(', ')}`)
     .toSorted();
 }
 
-function firedOf(view: Evidence, family: Rule['family']) {
+function firedOf(view: Evidence, family: Family) {
   return check(
     view,
-    rules.filter((it) => it.family === family),
+    rules.filter((it) => familyOf(it) === family),
   ).flatMap((it) =>
     it.outcome === 'fired' ? [{ says: `${it.severity} ${told(view, it.says)}`, facts: it.facts }] : [],
   );
@@ -53,7 +53,7 @@ function firedOf(view: Evidence, family: Rule['family']) {
  */
 export function saidOf(
   view: Evidence,
-  families: readonly Rule['family'][],
+  families: readonly Family[],
   called: readonly (readonly [Address, string])[] = [],
 ): string {
   const warnings = families.flatMap((it) =>

@@ -14,7 +14,6 @@ import { isGained } from '../../evidence/purpose/payingSteps.ts';
 export const divided: readonly Rule[] = [
   {
     id: 'account.divided',
-    family: 'account',
     severity: 'caution',
     needs: ['step.<s>.fn', 'effects'],
     readsSteps: true,

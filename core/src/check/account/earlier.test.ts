@@ -4,7 +4,7 @@ import { earlierFact, earlierPairs } from '../../evidence/spending/earlier.ts';
 import { decode } from '../../decode/decode.ts';
 import type { Asset, FactValue } from '../../model/fact.ts';
 import { known, pending, unknown } from '../../model/known.ts';
-import type { EffectLine } from '../../model/effects.ts';
+import type { EffectLine, Effects, TracedCall } from '../../model/effects.ts';
 import type { Body } from '../../model/request.ts';
 import { revisionOf } from '../../reading/state.ts';
 import { freeze } from '../../request/frozen/freeze.ts';
@@ -25,6 +25,8 @@ import { abiOf } from './testing/views.ts';
 
 /** A contract of a stranger, published and old, that the user let take something in an earlier request. */
 const farm = getAddress('0xc0ffee254729296a45a3885639ac7e10f9d54979');
+/** One that the user let take something, and does not call. */
+const hidden = getAddress('0xdecade254729296a45a3885639ac7e10f9d54979');
 const moon = getAddress('0xd1d1254729296a45a3885639ac7e10f9d5497900');
 const router = getAddress('0x7a250d5630b4cf539739df2c5dacb4c659f2488d');
 const multicall = getAddress('0xca11bde05977b3631167028862be2a173976ca11');
@@ -142,6 +144,51 @@ it('a batch and a multicall are looked into', () => {
   expect(answer(rule, carried, sampleOf({ may: [asset()] }))).toBe('caution');
 });
 
+describe('a contract behind the one that is called', () => {
+  const body = call(farm, 'getReward()', []);
+  const traced = (to: Address, op: TracedCall['op'] = 'call'): Partial<Effects> => {
+    const one = { value: 0n, gasUsed: 1n, selector: '0x12345678', size: 4, ok: true } as const;
+    return {
+      calls: known([
+        { ...one, id: '0', op: 'call', from: me, to: farm, step: '0' },
+        { ...one, id: '0.0', op, from: farm, to },
+      ]),
+    };
+  };
+  const withPermission = (to: Address, effects: Partial<Effects>): Sample => {
+    const sample = sampleOf({ may: [] });
+    const id = earlierFact(me, to);
+    const it: FactValue = { kind: 'asset', asset: asset() };
+    return {
+      ...sample,
+      facts: { ...sample.facts, [id]: { kind: 'list', items: [it] }, [`${id}.0`]: it },
+      effects: known({ ...effectsOf([]), records: known([]), ...effects }),
+    };
+  };
+
+  it('may take something by an earlier permission, too, which is said of that contract', () => {
+    const sample = withPermission(hidden, traced(hidden));
+    const [line, ...others] = told(rule, body, sample);
+    const allowed = `account.${me.toLowerCase()}.allows.${hidden.toLowerCase()}`;
+    expect(others).toEqual([]);
+    expect(line).toContain(
+      `caution: account.unvouched.saysEarlier contract ${allowed}.by asset ${allowed}.0`,
+    );
+    expect(revisionOf(viewOf(body, sample), 0).verdict).toBe('caution');
+  });
+
+  it('may where the call names it, before anything was traced', () => {
+    const named = call(farm, 'claimRewards(address to)', [hidden]);
+    expect(answer(rule, named, withPermission(hidden, {}))).toBe('caution');
+  });
+
+  it('may not where it is only asked, or is one that everybody knows', () => {
+    expect(answer(rule, body, withPermission(hidden, traced(hidden, 'staticcall')))).not.toBe('caution');
+    expect(answer(rule, body, withPermission(hidden, traced(moon)))).not.toBe('caution');
+    expect(answer(rule, body, withPermission(weth, traced(weth)))).not.toBe('caution');
+  });
+});
+
 it('permissions are asked of contracts without a shipped name, for whoever acts, and of no others', () => {
   const pairs = (body: Body) =>
     earlierPairs(1, decode(freeze(body, ''), {}).steps).map(({ spender }) => spender.toLowerCase());
@@ -158,7 +205,7 @@ function asset(): Asset {
 type May = Readonly<{ may?: readonly Asset[]; owner?: Address }>;
 
 function sampleOf({ may, owner = me }: May): Sample {
-  const contracts = [farm, moon, router, multicall, apes];
+  const contracts = [farm, hidden, moon, router, multicall, apes];
   const facts: Record<string, FactValue> = {};
   for (const it of contracts) {
     facts[`account.${it.toLowerCase()}.verified`] = { kind: 'bool', value: true };

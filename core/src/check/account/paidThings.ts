@@ -15,7 +15,6 @@ import { purposeWordsOf } from '../../actions/purpose/words.ts';
 export const paidThings: readonly Rule[] = [
   {
     id: 'account.notYours',
-    family: 'account',
     severity: 'caution',
     needs: ['step.<s>.arg.<name>', 'account.<a>.owner.<id>'],
     readsSteps: true,

@@ -31,7 +31,6 @@ import { holds } from '../../actions/purpose/when.ts';
 export const promised: readonly Rule[] = [
   {
     id: 'account.offer',
-    family: 'account',
     severity: 'caution',
     needs: ['step.<s>.fn'],
     readsSteps: true,
@@ -40,7 +39,6 @@ export const promised: readonly Rule[] = [
   },
   {
     id: 'account.debt',
-    family: 'account',
     severity: 'caution',
     needs: ['step.<s>.fn', 'effects', 'account.<a>.debt.<c>'],
     readsSteps: true,
@@ -49,7 +47,6 @@ export const promised: readonly Rule[] = [
   },
   {
     id: 'account.forGood',
-    family: 'account',
     severity: 'caution',
     needs: ['step.<s>.fn'],
     readsSteps: true,

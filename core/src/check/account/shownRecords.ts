@@ -13,7 +13,6 @@ import { isPlainRemark } from '../../text/plainRemark.ts';
 export const shownRecords: readonly Rule[] = [
   {
     id: 'account.text',
-    family: 'account',
     severity: 'caution',
     needs: ['step.<s>.arg.<name>'],
     readsSteps: true,

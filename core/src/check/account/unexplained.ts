@@ -33,7 +33,6 @@ import type { UnexplainedMove } from '../../evidence/purpose/unexplainedMoves.ts
 export const unexplained: readonly Rule[] = [
   {
     id: 'account.named',
-    family: 'account',
     severity: 'caution',
     needs: ['step.<s>.arg.<name>', 'effects'],
     readsSteps: true,
@@ -43,7 +42,6 @@ export const unexplained: readonly Rule[] = [
   },
   {
     id: 'account.key',
-    family: 'account',
     severity: 'caution',
     needs: ['step.<s>.arg.<name>', 'account.<a>.code'],
     readsSteps: true,
@@ -52,7 +50,6 @@ export const unexplained: readonly Rule[] = [
   },
   {
     id: 'account.elsewhere',
-    family: 'account',
     severity: 'caution',
     needs: ['step.<s>.arg.<name>', 'account.<a>.owner.<id>', 'account.<a>.factory', 'account.<a>.code'],
     readsSteps: true,
@@ -62,7 +59,6 @@ export const unexplained: readonly Rule[] = [
   },
   {
     id: 'account.move',
-    family: 'account',
     severity: 'caution',
     needs: ['effects'],
     readsSteps: false,
@@ -72,7 +68,6 @@ export const unexplained: readonly Rule[] = [
   },
   {
     id: 'account.record',
-    family: 'account',
     severity: 'caution',
     needs: ['effects'],
     readsSteps: false,
@@ -82,7 +77,6 @@ export const unexplained: readonly Rule[] = [
   },
   {
     id: 'account.nameOnly',
-    family: 'account',
     severity: 'note',
     needs: ['step.<s>.fn'],
     readsSteps: true,

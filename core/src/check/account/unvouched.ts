@@ -28,7 +28,6 @@ import {
 export const unvouched: readonly Rule[] = [
   {
     id: 'account.unvouched',
-    family: 'account',
     severity: 'caution',
     needs: ['step.<s>.to', 'account.<a>.code', 'effect.<n>.delta', 'account.<a>.allows.<a>'],
     readsSteps: true,
@@ -38,7 +37,6 @@ export const unvouched: readonly Rule[] = [
   },
   {
     id: 'account.unknownToken',
-    family: 'account',
     severity: 'caution',
     needs: ['step.<s>.arg.<name>', 'effect.<n>.delta'],
     readsSteps: true,
@@ -48,7 +46,6 @@ export const unvouched: readonly Rule[] = [
   },
   {
     id: 'account.unknownItem',
-    family: 'account',
     severity: 'caution',
     needs: ['effect.<n>.delta', 'effects', 'step.<s>.arg.offer'],
     readsSteps: true,

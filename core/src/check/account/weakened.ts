@@ -26,7 +26,6 @@ import { isDust } from '../../evidence/moves/dust.ts';
 export const weakened: readonly Rule[] = [
   {
     id: 'account.weaker',
-    family: 'account',
     severity: 'caution',
     needs: ['step.<s>.fn', 'account.<a>.debt.<c>', 'effects'],
     readsSteps: true,
@@ -35,7 +34,6 @@ export const weakened: readonly Rule[] = [
   },
   {
     id: 'account.locked',
-    family: 'account',
     severity: 'caution',
     needs: ['step.<s>.fn'],
     readsSteps: true,
@@ -44,7 +42,6 @@ export const weakened: readonly Rule[] = [
   },
   {
     id: 'account.forgone',
-    family: 'account',
     severity: 'caution',
     needs: ['step.<s>.fn'],
     readsSteps: true,

@@ -15,7 +15,6 @@ import type { Evidence } from '../../evidence/evidence.ts';
 export const allHeld: readonly Rule[] = [
   {
     id: 'approvals.allHeld',
-    family: 'approvals',
     severity: 'caution',
     needs: ['step.<s>.arg.amount', 'account.<a>.holds.<t>'],
     readsSteps: true,

@@ -18,7 +18,6 @@ import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 export const allowances: readonly Rule[] = [
   {
     id: 'approvals.aboveHeld',
-    family: 'approvals',
     severity: 'note',
     needs: ['step.<s>.arg.amount', 'account.<a>.holds.<t>'],
     readsSteps: true,
@@ -26,7 +25,6 @@ export const allowances: readonly Rule[] = [
   },
   {
     id: 'approvals.adds',
-    family: 'approvals',
     severity: 'caution',
     needs: ['step.<s>.arg.amount', 'effect.<n>.after'],
     readsSteps: true,
@@ -37,7 +35,6 @@ export const allowances: readonly Rule[] = [
   },
   {
     id: 'approvals.replaces',
-    family: 'approvals',
     severity: 'note',
     needs: ['effect.<n>.before', 'effect.<n>.after'],
     readsSteps: true,
@@ -48,7 +45,6 @@ export const allowances: readonly Rule[] = [
   },
   {
     id: 'approvals.leftOver',
-    family: 'approvals',
     severity: 'note',
     needs: ['effect.<n>.after'],
     readsSteps: true,

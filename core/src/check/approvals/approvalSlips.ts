@@ -15,7 +15,6 @@ import { everyStep } from '../../actions/steps/stepTree.ts';
 export const approvalSlips: readonly Rule[] = [
   {
     id: 'approvals.toToken',
-    family: 'approvals',
     severity: 'caution',
     needs: ['step.<s>.arg.spender'],
     readsSteps: true,
@@ -23,7 +22,6 @@ export const approvalSlips: readonly Rule[] = [
   },
   {
     id: 'approvals.withValue',
-    family: 'approvals',
     severity: 'caution',
     needs: ['step.<s>.value'],
     readsSteps: true,
@@ -31,7 +29,6 @@ export const approvalSlips: readonly Rule[] = [
   },
   {
     id: 'approvals.dearRevoke',
-    family: 'approvals',
     severity: 'note',
     needs: ['effects'],
     readsSteps: true,

@@ -27,7 +27,6 @@ import { ownGrants } from '../../evidence/spending/ownGrants.ts';
 export const approvals: readonly Rule[] = [
   {
     id: 'approvals.plainAccount',
-    family: 'approvals',
     severity: 'stop',
     needs: ['step.<s>.arg.spender', 'account.<a>.code'],
     readsSteps: true,
@@ -35,7 +34,6 @@ export const approvals: readonly Rule[] = [
   },
   {
     id: 'approvals.noLimit',
-    family: 'approvals',
     severity: 'caution',
     needs: ['step.<s>.arg.amount', 'token.<a>.supply'],
     readsSteps: true,
@@ -46,7 +44,6 @@ export const approvals: readonly Rule[] = [
   },
   {
     id: 'approvals.operator',
-    family: 'approvals',
     severity: 'caution',
     needs: ['step.<s>.arg.operator', 'account.<a>.holds.<t>'],
     readsSteps: true,
@@ -57,7 +54,6 @@ export const approvals: readonly Rule[] = [
   },
   {
     id: 'approvals.hidden',
-    family: 'approvals',
     severity: 'caution',
     needs: ['effect.<n>.after', 'steps'],
     readsSteps: false,

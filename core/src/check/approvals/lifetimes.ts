@@ -12,7 +12,6 @@ import type { Evidence } from '../../evidence/evidence.ts';
 export const lifetimes: readonly Rule[] = [
   {
     id: 'approvals.longLived',
-    family: 'approvals',
     severity: 'caution',
     needs: ['step.<s>.arg.expiration'],
     readsSteps: true,

@@ -13,7 +13,6 @@ import { actorFact, everyStep } from '../../actions/steps/stepTree.ts';
 export const openContract: readonly Rule[] = [
   {
     id: 'approvals.openContract',
-    family: 'approvals',
     severity: 'stop',
     needs: ['step.<s>.arg.spender'],
     readsSteps: true,

@@ -21,7 +21,6 @@ export const unpublished: readonly Rule[] = [rule('approvals', false), rule('sig
 function rule(family: 'approvals' | 'signatures', signed: boolean): Rule {
   return {
     id: `${family}.unpublished`,
-    family,
     severity: 'stop',
     needs: ['step.<s>.arg.spender', 'account.<a>.verified', 'account.<a>.created', 'account.<a>.holds.<t>'],
     readsSteps: true,

@@ -12,7 +12,6 @@ import { codeFact, codeOf, type Evidence } from '../../evidence/evidence.ts';
 export const unvouchedSpender: readonly Rule[] = [
   {
     id: 'approvals.unvouched',
-    family: 'approvals',
     severity: 'caution',
     needs: ['step.<s>.arg.spender', 'account.<a>.code'],
     readsSteps: true,

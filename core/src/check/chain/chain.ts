@@ -16,7 +16,6 @@ import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 export const chain: readonly Rule[] = [
   {
     id: 'chain.wallet',
-    family: 'chain',
     severity: 'stop',
     needs: ['request.chain', 'session.chain'],
     readsSteps: false,
@@ -24,7 +23,6 @@ export const chain: readonly Rule[] = [
   },
   {
     id: 'chain.account',
-    family: 'chain',
     severity: 'stop',
     needs: ['request.from', 'session.account', 'account.<a>.owners'],
     readsSteps: false,
@@ -32,7 +30,6 @@ export const chain: readonly Rule[] = [
   },
   {
     id: 'chain.node',
-    family: 'chain',
     severity: 'stop',
     needs: ['request.chain', 'chain.reported'],
     readsSteps: false,
@@ -40,7 +37,6 @@ export const chain: readonly Rule[] = [
   },
   {
     id: 'chain.signed',
-    family: 'chain',
     severity: 'note',
     needs: ['request.from'],
     readsSteps: false,
@@ -48,7 +44,6 @@ export const chain: readonly Rule[] = [
   },
   {
     id: 'chain.unproven',
-    family: 'chain',
     severity: 'stop',
     needs: ['request.from'],
     readsSteps: false,
@@ -56,7 +51,6 @@ export const chain: readonly Rule[] = [
   },
   {
     id: 'chain.link',
-    family: 'chain',
     severity: 'caution',
     needs: ['origin'],
     readsSteps: false,

@@ -9,7 +9,6 @@ import type { Evidence } from '../../evidence/evidence.ts';
 export const clocks: readonly Rule[] = [
   {
     id: 'chain.stale',
-    family: 'chain',
     severity: 'caution',
     needs: ['effects', 'time'],
     readsSteps: false,
@@ -17,7 +16,6 @@ export const clocks: readonly Rule[] = [
   },
   {
     id: 'chain.clock',
-    family: 'chain',
     severity: 'caution',
     needs: ['time'],
     readsSteps: false,

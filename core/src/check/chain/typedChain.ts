@@ -10,7 +10,6 @@ import { everyStep, integerAt } from '../../actions/steps/stepTree.ts';
 export const typedChainRules: readonly Rule[] = [
   {
     id: 'chain.typed',
-    family: 'chain',
     severity: 'stop',
     needs: ['request.chain', 'step.<s>.arg.chainId'],
     readsSteps: false,

@@ -14,7 +14,6 @@ import type { Evidence } from '../../evidence/evidence.ts';
 export const descriptions: readonly Rule[] = [
   {
     id: 'descriptions.hides',
-    family: 'descriptions',
     severity: 'caution',
     needs: ['step.<s>.arg.<name>'],
     readsSteps: false,
@@ -22,7 +21,6 @@ export const descriptions: readonly Rule[] = [
   },
   {
     id: 'descriptions.contradicts',
-    family: 'descriptions',
     severity: 'caution',
     needs: ['step.<s>.fn'],
     readsSteps: false,

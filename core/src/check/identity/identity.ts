@@ -18,7 +18,6 @@ import { everyStep } from '../../actions/steps/stepTree.ts';
 export const identity: readonly Rule[] = [
   {
     id: 'identity.unpublished',
-    family: 'identity',
     severity: 'caution',
     needs: ['account.<a>.verified'],
     readsSteps: true,
@@ -26,7 +25,6 @@ export const identity: readonly Rule[] = [
   },
   {
     id: 'identity.fresh',
-    family: 'identity',
     severity: 'caution',
     needs: ['account.<a>.created'],
     readsSteps: true,
@@ -34,7 +32,6 @@ export const identity: readonly Rule[] = [
   },
   {
     id: 'identity.guessedName',
-    family: 'identity',
     severity: 'caution',
     needs: ['step.<s>.fn', 'function.<a>.<f>.signatures'],
     readsSteps: true,

@@ -30,7 +30,6 @@ const needs: Readonly<Record<IntentRule, readonly string[]>> = {
 /** The request against what the user said. A difference is a Stop, whoever it is about, and is never muted. */
 export const intentRules: readonly Rule[] = (Object.keys(needs) as IntentRule[]).map((id) => ({
   id,
-  family: 'intent',
   severity: 'stop',
   needs: needs[id],
   readsSteps: false,

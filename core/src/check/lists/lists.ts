@@ -15,7 +15,6 @@ import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 export const lists: readonly Rule[] = [
   {
     id: 'lists.blocked',
-    family: 'lists',
     severity: 'stop',
     needs: ['book', 'preferences'],
     readsSteps: true,
@@ -23,7 +22,6 @@ export const lists: readonly Rule[] = [
   },
   {
     id: 'lists.scam',
-    family: 'lists',
     severity: 'stop',
     needs: ['account.<a>.listed', 'site.<h>.listed'],
     readsSteps: false,

@@ -6,7 +6,6 @@ import { actionIn } from './actionIn.ts';
 export const messageActions: readonly Rule[] = [
   {
     id: 'messages.action',
-    family: 'messages',
     severity: 'stop',
     needs: ['message.bytes'],
     readsSteps: false,

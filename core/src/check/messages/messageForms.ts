@@ -8,7 +8,6 @@ import { formOfMessage } from './formOfMessage.ts';
 export const messageForms: readonly Rule[] = [
   {
     id: 'messages.anyUse',
-    family: 'messages',
     severity: 'caution',
     needs: ['message.text', 'session.host'],
     readsSteps: false,

@@ -15,7 +15,6 @@ import type { Rule } from '../rule.ts';
 export const messageTexts: readonly Rule[] = [
   {
     id: 'messages.keys',
-    family: 'messages',
     severity: 'stop',
     needs: ['message.text'],
     readsSteps: false,
@@ -24,7 +23,6 @@ export const messageTexts: readonly Rule[] = [
   },
   {
     id: 'messages.elsewhere',
-    family: 'messages',
     severity: 'stop',
     needs: ['message.text', 'session.host'],
     readsSteps: false,
@@ -32,7 +30,6 @@ export const messageTexts: readonly Rule[] = [
   },
   {
     id: 'messages.unreadable',
-    family: 'messages',
     severity: 'caution',
     needs: ['message.text'],
     readsSteps: false,
@@ -40,7 +37,6 @@ export const messageTexts: readonly Rule[] = [
   },
   {
     id: 'messages.otherParty',
-    family: 'messages',
     severity: 'caution',
     needs: ['message.text', 'request.signer'],
     readsSteps: false,
@@ -48,7 +44,6 @@ export const messageTexts: readonly Rule[] = [
   },
   {
     id: 'messages.amount',
-    family: 'messages',
     severity: 'note',
     needs: ['message.text'],
     readsSteps: false,

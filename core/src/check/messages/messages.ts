@@ -17,7 +17,6 @@ import type { Rule } from '../rule.ts';
 export const messages: readonly Rule[] = [
   {
     id: 'messages.hash',
-    family: 'messages',
     severity: 'stop',
     needs: ['message.bytes'],
     readsSteps: false,
@@ -25,7 +24,6 @@ export const messages: readonly Rule[] = [
   },
   {
     id: 'messages.blind',
-    family: 'messages',
     severity: 'stop',
     needs: ['message.bytes'],
     readsSteps: false,
@@ -33,7 +31,6 @@ export const messages: readonly Rule[] = [
   },
   {
     id: 'messages.otherSite',
-    family: 'messages',
     severity: 'stop',
     needs: ['siwe.domain', 'session.host', 'origin.site', 'origin.verified'],
     readsSteps: false,
@@ -41,7 +38,6 @@ export const messages: readonly Rule[] = [
   },
   {
     id: 'messages.malformedSignIn',
-    family: 'messages',
     severity: 'caution',
     needs: ['message.text'],
     readsSteps: false,
@@ -49,7 +45,6 @@ export const messages: readonly Rule[] = [
   },
   {
     id: 'messages.otherAccount',
-    family: 'messages',
     severity: 'caution',
     needs: ['siwe.address', 'request.signer'],
     readsSteps: false,
@@ -57,7 +52,6 @@ export const messages: readonly Rule[] = [
   },
   {
     id: 'messages.otherUri',
-    family: 'messages',
     severity: 'caution',
     needs: ['signIn.domain', 'signIn.uri'],
     readsSteps: false,
@@ -65,7 +59,6 @@ export const messages: readonly Rule[] = [
   },
   {
     id: 'messages.otherChain',
-    family: 'messages',
     severity: 'caution',
     needs: ['signIn.chain', 'session.chain'],
     readsSteps: false,
@@ -73,7 +66,6 @@ export const messages: readonly Rule[] = [
   },
   {
     id: 'messages.time',
-    family: 'messages',
     severity: 'caution',
     needs: ['message.text', 'time'],
     readsSteps: false,
@@ -81,7 +73,6 @@ export const messages: readonly Rule[] = [
   },
   {
     id: 'messages.notText',
-    family: 'messages',
     severity: 'caution',
     needs: ['message.bytes'],
     readsSteps: false,
@@ -89,7 +80,6 @@ export const messages: readonly Rule[] = [
   },
   {
     id: 'messages.hiddenText',
-    family: 'messages',
     severity: 'caution',
     needs: ['message.text'],
     readsSteps: false,

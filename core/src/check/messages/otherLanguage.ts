@@ -9,7 +9,6 @@ import { isForeign } from './foreignText.ts';
 export const otherLanguage: readonly Rule[] = [
   {
     id: 'messages.otherLanguage',
-    family: 'messages',
     severity: 'caution',
     needs: ['message.text'],
     readsSteps: false,

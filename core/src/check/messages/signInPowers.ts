@@ -8,7 +8,6 @@ import type { Evidence } from '../../evidence/evidence.ts';
 export const signInPowers: readonly Rule[] = [
   {
     id: 'messages.resources',
-    family: 'messages',
     severity: 'caution',
     needs: ['siwe.resource.<n>', 'siwe.domain'],
     readsSteps: false,
@@ -16,7 +15,6 @@ export const signInPowers: readonly Rule[] = [
   },
   {
     id: 'messages.reusable',
-    family: 'messages',
     severity: 'note',
     needs: ['siwe.nonce', 'message.text'],
     readsSteps: false,

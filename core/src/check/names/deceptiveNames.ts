@@ -11,7 +11,6 @@ import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 export const deceptiveNames: readonly Rule[] = [
   {
     id: 'names.oddText',
-    family: 'names',
     severity: 'caution',
     needs: ['account.<a>.name', 'account.<a>.sourceName', 'origin.claimed', 'step.<s>.arg.<name>'],
     readsSteps: false,
@@ -19,7 +18,6 @@ export const deceptiveNames: readonly Rule[] = [
   },
   {
     id: 'names.site',
-    family: 'names',
     severity: 'caution',
     needs: ['origin.claimed', 'origin.verified', 'siwe.domain'],
     readsSteps: false,

@@ -10,7 +10,6 @@ import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 export const names: readonly Rule[] = [
   {
     id: 'names.changed',
-    family: 'names',
     severity: 'stop',
     needs: ['name.<n>.now'],
     readsSteps: false,
@@ -18,7 +17,6 @@ export const names: readonly Rule[] = [
   },
   {
     id: 'names.mixed',
-    family: 'names',
     severity: 'caution',
     needs: ['name.<n>.mixed'],
     readsSteps: false,
@@ -26,7 +24,6 @@ export const names: readonly Rule[] = [
   },
   {
     id: 'names.elsewhere',
-    family: 'names',
     severity: 'caution',
     needs: ['name.<n>.elsewhere', 'name.<n>.code'],
     readsSteps: false,

@@ -18,7 +18,6 @@ import { isVouched } from '../../evidence/vouched.ts';
 export const sourceNames: readonly Rule[] = [
   {
     id: 'names.source',
-    family: 'names',
     severity: 'caution',
     needs: ['account.<a>.verified', 'account.<a>.sourceName'],
     readsSteps: true,

@@ -245,6 +245,40 @@ describe('what a contract does as itself for whoever asks', () => {
   });
 });
 
+describe('what a contract that is paid lets another take for the same request', () => {
+  const paid: Part = [usdc, dataOf('transfer(address to, uint256 amount)', [multicall3, 5n])];
+  const supply = (amount: bigint, token = usdc, at = contract): Part => [
+    at,
+    dataOf('supply(address asset, uint256 amount, address onBehalfOf, uint16 referralCode)', [
+      token,
+      amount,
+      me,
+      0,
+    ]),
+  ];
+  const asked = (...parts: readonly Part[]) => answer(rule, calls(paid, [multicall3, aggregate3(...parts)]));
+
+  it('is used up where a later part puts as much of it in there', () => {
+    expect(asked(approve, supply(5n))).toBe('clear');
+    expect(asked(approve, supply(6n))).toBe('clear');
+  });
+
+  it('stands where less is put in, of another token, somewhere else, or before', () => {
+    for (const parts of [
+      [approve, supply(4n)],
+      [approve, supply(5n, weth)],
+      [approve, supply(5n, usdc, friend)],
+      [supply(5n), approve],
+      [approve],
+    ])
+      expect(asked(...parts)).toBe('caution');
+  });
+
+  it('stands where the contract was paid by nobody', () => {
+    expect(answer(rule, calls([multicall3, aggregate3(approve, supply(5n))]))).toBe('caution');
+  });
+});
+
 describe('a permission that stands although the request revokes it', () => {
   const stays = 'outcome.stillAllowed';
   const [, data] = revoke;

@@ -12,7 +12,6 @@ import type { Rule } from '../rule.ts';
 export const asItself: readonly Rule[] = [
   {
     id: 'outcome.asItself',
-    family: 'outcome',
     severity: 'caution',
     needs: ['step.<s>.to', 'step.<s>.fn'],
     readsSteps: true,
@@ -20,7 +19,6 @@ export const asItself: readonly Rule[] = [
   },
   {
     id: 'outcome.stillAllowed',
-    family: 'outcome',
     severity: 'caution',
     needs: ['effects'],
     readsSteps: true,

@@ -12,7 +12,6 @@ import { codeOf, type Evidence } from '../../evidence/evidence.ts';
 export const capabilities: readonly Rule[] = [
   {
     id: 'outcome.capabilities',
-    family: 'outcome',
     severity: 'stop',
     needs: ['request.capability.<n>', 'account.<a>.code'],
     readsSteps: false,

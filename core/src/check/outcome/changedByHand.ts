@@ -7,7 +7,6 @@ import type { Evidence } from '../../evidence/evidence.ts';
 /** A rule on runs whose state or block was changed by hand: what they show is not what the network does. */
 export const changedByHandRule: Rule = {
   id: 'outcome.changedByHand',
-  family: 'outcome',
   severity: 'caution',
   needs: ['effects'],
   readsSteps: false,

@@ -22,7 +22,6 @@ import { isKnownAsset, isWrappedCurrency } from '../../evidence/moves/worth.ts';
 export const debts: readonly Rule[] = [
   {
     id: 'outcome.debt',
-    family: 'outcome',
     severity: 'caution',
     needs: ['effect.<n>.delta', 'token.<a>.symbol'],
     readsSteps: false,
@@ -31,7 +30,6 @@ export const debts: readonly Rule[] = [
   },
   {
     id: 'outcome.othersPaid',
-    family: 'outcome',
     severity: 'caution',
     needs: ['effects', 'effect.<n>.delta'],
     readsSteps: false,

@@ -15,7 +15,6 @@ import { isUnanswered, valueOf } from '../../model/known.ts';
 export const fakeTokens: readonly Rule[] = [
   {
     id: 'outcome.fakeToken',
-    family: 'outcome',
     severity: 'caution',
     needs: ['token.<a>.symbol'],
     readsSteps: false,

@@ -15,7 +15,6 @@ import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 export const feeRules: readonly Rule[] = [
   {
     id: 'outcome.fee',
-    family: 'outcome',
     severity: 'caution',
     needs: ['fee.expected'],
     readsSteps: false,

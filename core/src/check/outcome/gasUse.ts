@@ -7,7 +7,6 @@ import type { Evidence } from '../../evidence/evidence.ts';
 export const gasUse: readonly Rule[] = [
   {
     id: 'outcome.gas',
-    family: 'outcome',
     severity: 'caution',
     needs: ['request.gas', 'effects'],
     readsSteps: false,

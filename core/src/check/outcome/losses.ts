@@ -20,7 +20,6 @@ import { everyStep } from '../../actions/steps/stepTree.ts';
 export const losses: readonly Rule[] = [
   {
     id: 'outcome.takesMore',
-    family: 'outcome',
     severity: 'stop',
     needs: ['effect.<n>.delta', 'steps'],
     readsSteps: false,
@@ -29,7 +28,6 @@ export const losses: readonly Rule[] = [
   },
   {
     id: 'outcome.nothingBack',
-    family: 'outcome',
     severity: 'caution',
     needs: ['effect.<n>.delta', 'steps'],
     readsSteps: false,

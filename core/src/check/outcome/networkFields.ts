@@ -8,7 +8,6 @@ import type { Rule } from '../rule.ts';
 export const networkFields: readonly Rule[] = [
   {
     id: 'outcome.networkFields',
-    family: 'outcome',
     severity: 'caution',
     needs: ['request.feeCurrency', 'request.paymaster', 'request.paymasterToken'],
     readsSteps: false,

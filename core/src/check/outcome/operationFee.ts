@@ -13,7 +13,6 @@ import { everyStep } from '../../actions/steps/stepTree.ts';
 export const operationFee: readonly Rule[] = [
   {
     id: 'outcome.operationFee',
-    family: 'outcome',
     severity: 'caution',
     needs: ['step.<s>.arg.preVerificationGas', 'effects'],
     readsSteps: true,

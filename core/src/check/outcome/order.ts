@@ -6,7 +6,6 @@ import type { Evidence } from '../../evidence/evidence.ts';
 export const order: readonly Rule[] = [
   {
     id: 'outcome.order',
-    family: 'outcome',
     severity: 'caution',
     needs: ['request.nonce', 'effects'],
     readsSteps: false,

@@ -8,7 +8,6 @@ import type { Evidence } from '../../evidence/evidence.ts';
 export const otherBlockRules: readonly Rule[] = [
   {
     id: 'outcome.otherBlock',
-    family: 'outcome',
     severity: 'stop',
     needs: ['effects', 'effect.<n>.after'],
     readsSteps: false,

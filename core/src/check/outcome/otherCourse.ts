@@ -10,7 +10,6 @@ import { codeOf, type Evidence } from '../../evidence/evidence.ts';
 export const otherCourseRules: readonly Rule[] = [
   {
     id: 'outcome.otherCourse',
-    family: 'outcome',
     severity: 'caution',
     needs: ['effects'],
     readsSteps: false,

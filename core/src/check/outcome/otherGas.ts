@@ -8,7 +8,6 @@ import type { Evidence } from '../../evidence/evidence.ts';
 export const otherGas: readonly Rule[] = [
   {
     id: 'outcome.otherGas',
-    family: 'outcome',
     severity: 'stop',
     needs: ['effects', 'effect.<n>.after'],
     readsSteps: false,

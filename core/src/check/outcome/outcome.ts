@@ -22,7 +22,6 @@ import { gainsOf, isKnownAsset, returnFor } from '../../evidence/moves/worth.ts'
 export const outcome: readonly Rule[] = [
   {
     id: 'outcome.fails',
-    family: 'outcome',
     severity: 'caution',
     needs: ['effects'],
     readsSteps: false,
@@ -30,7 +29,6 @@ export const outcome: readonly Rule[] = [
   },
   {
     id: 'outcome.unreadValue',
-    family: 'outcome',
     severity: 'caution',
     needs: ['step.<s>.value', 'step.<s>.fn'],
     readsSteps: false,
@@ -38,7 +36,6 @@ export const outcome: readonly Rule[] = [
   },
   {
     id: 'outcome.claimTrap',
-    family: 'outcome',
     severity: 'stop',
     needs: ['step.<s>.fn', 'step.<s>.value', 'effect.<n>.delta'],
     readsSteps: false,
@@ -46,7 +43,6 @@ export const outcome: readonly Rule[] = [
   },
   {
     id: 'outcome.denied',
-    family: 'outcome',
     severity: 'caution',
     needs: ['effect.<n>.after'],
     readsSteps: false,
@@ -54,7 +50,6 @@ export const outcome: readonly Rule[] = [
   },
   {
     id: 'outcome.lenient',
-    family: 'outcome',
     severity: 'caution',
     needs: ['step.<s>.oddities'],
     readsSteps: false,

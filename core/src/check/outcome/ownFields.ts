@@ -11,7 +11,6 @@ import type { Evidence } from '../../evidence/evidence.ts';
 export const ownFields: readonly Rule[] = [
   {
     id: 'outcome.fields',
-    family: 'outcome',
     severity: 'caution',
     needs: ['request.gas', 'request.gasPrice', 'fee.balance', 'fee.most'],
     readsSteps: false,

@@ -11,7 +11,6 @@ import type { Rule } from '../rule.ts';
 export const safeSignatures: readonly Rule[] = [
   {
     id: 'outcome.safeSignatures',
-    family: 'outcome',
     severity: 'caution',
     needs: ['step.<s>.arg.signatures', 'effects'],
     readsSteps: true,

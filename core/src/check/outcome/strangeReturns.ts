@@ -11,7 +11,6 @@ import { gainsOf, isKnownAsset } from '../../evidence/moves/worth.ts';
 export const strangeReturns: readonly Rule[] = [
   {
     id: 'outcome.strangeReturn',
-    family: 'outcome',
     severity: 'caution',
     needs: ['effect.<n>.delta', 'steps'],
     readsSteps: false,

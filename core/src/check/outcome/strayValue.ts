@@ -21,7 +21,6 @@ import type { Evidence } from '../../evidence/evidence.ts';
 export const strayValue: readonly Rule[] = [
   {
     id: 'outcome.strayValue',
-    family: 'outcome',
     severity: 'caution',
     needs: ['step.<s>.value', 'step.<s>.fn'],
     readsSteps: true,

@@ -12,7 +12,6 @@ import { returnFor } from '../../evidence/moves/worth.ts';
 export const takenBetween: readonly Rule[] = [
   {
     id: 'outcome.takenBetween',
-    family: 'outcome',
     severity: 'caution',
     needs: ['effects', 'steps'],
     readsSteps: false,

@@ -12,7 +12,6 @@ import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 export const tokenNames: readonly Rule[] = [
   {
     id: 'outcome.tokenName',
-    family: 'outcome',
     severity: 'caution',
     needs: ['token.<a>.symbol'],
     readsSteps: false,

@@ -14,7 +14,6 @@ import { integerAt } from '../../actions/steps/stepTree.ts';
 export const authorizations: readonly Rule[] = [
   {
     id: 'power.authorization',
-    family: 'power',
     severity: 'stop',
     needs: ['step.<s>.to', 'account.<a>.code'],
     readsSteps: false,
@@ -22,7 +21,6 @@ export const authorizations: readonly Rule[] = [
   },
   {
     id: 'power.laterAuthorization',
-    family: 'power',
     severity: 'caution',
     needs: ['account.<a>.nonce'],
     readsSteps: false,
@@ -30,7 +28,6 @@ export const authorizations: readonly Rule[] = [
   },
   {
     id: 'power.voidAuthorization',
-    family: 'power',
     severity: 'caution',
     needs: ['step.<s>.to'],
     readsSteps: false,
@@ -38,7 +35,6 @@ export const authorizations: readonly Rule[] = [
   },
   {
     id: 'power.borrowedCode',
-    family: 'power',
     severity: 'caution',
     needs: ['account.<a>.code'],
     readsSteps: false,

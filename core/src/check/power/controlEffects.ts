@@ -17,7 +17,6 @@ import type { Evidence } from '../../evidence/evidence.ts';
 export const controlEffects: readonly Rule[] = [
   {
     id: 'power.hiddenControl',
-    family: 'power',
     severity: 'stop',
     needs: ['effect.<n>.after', 'steps'],
     readsSteps: false,

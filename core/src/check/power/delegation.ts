@@ -10,7 +10,6 @@ import { addressAt, everyStep } from '../../actions/steps/stepTree.ts';
 export const delegation: readonly Rule[] = [
   {
     id: 'power.delegation',
-    family: 'power',
     severity: 'stop',
     needs: ['step.<s>.arg.delegation', 'book'],
     readsSteps: true,

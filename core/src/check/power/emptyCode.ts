@@ -15,7 +15,6 @@ import { everyStep } from '../../actions/steps/stepTree.ts';
 export const emptyCode: readonly Rule[] = [
   {
     id: 'power.emptyCode',
-    family: 'power',
     severity: 'stop',
     needs: ['step.<s>.fn', 'account.<a>.code', 'effects'],
     readsSteps: true,

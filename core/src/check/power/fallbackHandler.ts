@@ -15,7 +15,6 @@ import { addressAt, everyStep } from '../../actions/steps/stepTree.ts';
 export const fallbackHandler: readonly Rule[] = [
   {
     id: 'power.fallbackHandler',
-    family: 'power',
     severity: 'stop',
     needs: ['step.<s>.fn', 'account.<a>.isToken'],
     readsSteps: true,

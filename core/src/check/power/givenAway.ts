@@ -16,7 +16,6 @@ type FoundAddress = FoundAt<Address>;
 export const givenAway: readonly Rule[] = [
   {
     id: 'power.givenAway',
-    family: 'power',
     severity: 'caution',
     needs: ['step.<s>.fn', 'book'],
     readsSteps: true,

@@ -12,7 +12,6 @@ import { addressAt, everyStep, integerAt, lengthAt } from '../../actions/steps/s
 export const newSafe: readonly Rule[] = [
   {
     id: 'power.newSafe',
-    family: 'power',
     severity: 'caution',
     needs: ['step.<s>.arg.owners', 'step.<s>.arg.threshold', 'book'],
     readsSteps: true,

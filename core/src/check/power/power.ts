@@ -19,7 +19,6 @@ import { argAt, boolAt, everyStep } from '../../actions/steps/stepTree.ts';
 export const power: readonly Rule[] = [
   {
     id: 'power.delegatecall',
-    family: 'power',
     severity: 'stop',
     needs: ['step.<s>.to', 'account.<a>.code'],
     readsSteps: true,
@@ -27,7 +26,6 @@ export const power: readonly Rule[] = [
   },
   {
     id: 'power.codeReplaced',
-    family: 'power',
     severity: 'stop',
     needs: ['step.<s>.fn'],
     readsSteps: true,
@@ -35,7 +33,6 @@ export const power: readonly Rule[] = [
   },
   {
     id: 'power.control',
-    family: 'power',
     severity: 'caution',
     needs: ['step.<s>.fn'],
     readsSteps: true,
@@ -43,7 +40,6 @@ export const power: readonly Rule[] = [
   },
   {
     id: 'power.blindHash',
-    family: 'power',
     severity: 'stop',
     needs: ['step.<s>.arg.hashToApprove'],
     readsSteps: true,

@@ -13,7 +13,6 @@ import { addressAt, everyStep, integerAt } from '../../actions/steps/stepTree.ts
 export const refund: readonly Rule[] = [
   {
     id: 'power.refund',
-    family: 'power',
     severity: 'stop',
     needs: ['step.<s>.arg.gasPrice', 'step.<s>.arg.baseGas', 'refund.<s>.most', 'book'],
     readsSteps: true,

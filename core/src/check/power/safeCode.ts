@@ -11,7 +11,6 @@ import { everyStep } from '../../actions/steps/stepTree.ts';
 export const safeCode: readonly Rule[] = [
   {
     id: 'power.safeCode',
-    family: 'power',
     severity: 'caution',
     needs: ['account.<a>.release'],
     readsSteps: false,

@@ -14,7 +14,6 @@ import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 export const safeHash: readonly Rule[] = [
   {
     id: 'power.safeHash',
-    family: 'power',
     severity: 'stop',
     needs: ['request.safeTxHash', 'account.<a>.safeTxHash'],
     readsSteps: false,
@@ -22,7 +21,6 @@ export const safeHash: readonly Rule[] = [
   },
   {
     id: 'power.claimedHash',
-    family: 'power',
     severity: 'stop',
     needs: ['request.safeTxHash', 'request.claimedHash'],
     readsSteps: false,
@@ -30,7 +28,6 @@ export const safeHash: readonly Rule[] = [
   },
   {
     id: 'power.safeNonce',
-    family: 'power',
     severity: 'caution',
     needs: ['request.nonce', 'account.<a>.safeNonce'],
     readsSteps: false,

@@ -16,7 +16,6 @@ import { addressAt, integerAt } from '../../actions/steps/stepTree.ts';
 export const safeOwners: readonly Rule[] = [
   {
     id: 'power.owners',
-    family: 'power',
     severity: 'stop',
     needs: ['step.<s>.fn', 'account.<a>.owners', 'account.<a>.threshold', 'account.<a>.code', 'book'],
     readsSteps: true,

@@ -11,7 +11,6 @@ import { isAllHeld } from '../approvals/allHeld.ts';
 export const signedAllHeld: readonly Rule[] = [
   {
     id: 'signatures.allHeld',
-    family: 'signatures',
     severity: 'stop',
     needs: ['step.<s>.arg.value', 'account.<a>.holds.<t>'],
     readsSteps: true,

@@ -6,7 +6,6 @@ import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 export const checksums: readonly Rule[] = [
   {
     id: 'signatures.checksum',
-    family: 'signatures',
     severity: 'caution',
     needs: ['request.checksums'],
     readsSteps: false,

@@ -10,7 +10,6 @@ import { longLived } from '../approvals/lifetimes.ts';
 export const signedLifetimes: readonly Rule[] = [
   {
     id: 'signatures.longLived',
-    family: 'signatures',
     severity: 'caution',
     needs: ['step.<s>.arg.deadline'],
     readsSteps: true,

@@ -8,7 +8,6 @@ import type { Evidence } from '../../evidence/evidence.ts';
 export const notNow: readonly Rule[] = [
   {
     id: 'signatures.notNow',
-    family: 'signatures',
     severity: 'note',
     needs: ['effects'],
     readsSteps: false,

@@ -10,7 +10,6 @@ import type { Evidence } from '../../evidence/evidence.ts';
 export const otherDigests: readonly Rule[] = [
   {
     id: 'signatures.otherDigest',
-    family: 'signatures',
     severity: 'stop',
     needs: ['request.json'],
     readsSteps: false,

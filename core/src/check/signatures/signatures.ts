@@ -22,7 +22,6 @@ import { accountKey } from '../../text/accountKey.ts';
 export const signatures: readonly Rule[] = [
   {
     id: 'signatures.plainAccount',
-    family: 'signatures',
     severity: 'stop',
     needs: ['step.<s>.arg.spender', 'account.<a>.code'],
     readsSteps: true,
@@ -31,7 +30,6 @@ export const signatures: readonly Rule[] = [
   },
   {
     id: 'signatures.noLimit',
-    family: 'signatures',
     severity: 'stop',
     needs: ['step.<s>.arg.value'],
     readsSteps: true,
@@ -39,7 +37,6 @@ export const signatures: readonly Rule[] = [
   },
   {
     id: 'signatures.transfer',
-    family: 'signatures',
     severity: 'caution',
     needs: ['step.<s>.arg.to'],
     readsSteps: true,
@@ -47,7 +44,6 @@ export const signatures: readonly Rule[] = [
   },
   {
     id: 'signatures.otherOwner',
-    family: 'signatures',
     severity: 'caution',
     needs: ['step.<s>.arg.owner'],
     readsSteps: true,
@@ -55,7 +51,6 @@ export const signatures: readonly Rule[] = [
   },
   {
     id: 'signatures.anyChain',
-    family: 'signatures',
     severity: 'caution',
     needs: ['request.chain'],
     readsSteps: true,
@@ -64,7 +59,6 @@ export const signatures: readonly Rule[] = [
   },
   {
     id: 'signatures.notSigned',
-    family: 'signatures',
     severity: 'caution',
     needs: ['request.json'],
     readsSteps: false,

@@ -8,7 +8,6 @@ import { borrowedName, noContract, notAContract, oddDomain, otherDomain } from '
 export const signedDomains: readonly Rule[] = [
   {
     id: 'signatures.noContract',
-    family: 'signatures',
     severity: 'caution',
     needs: ['request.contract'],
     readsSteps: false,
@@ -16,7 +15,6 @@ export const signedDomains: readonly Rule[] = [
   },
   {
     id: 'signatures.oddDomain',
-    family: 'signatures',
     severity: 'caution',
     needs: ['request.oddDomain'],
     readsSteps: false,
@@ -24,7 +22,6 @@ export const signedDomains: readonly Rule[] = [
   },
   {
     id: 'signatures.notAContract',
-    family: 'signatures',
     severity: 'caution',
     needs: ['account.<a>.code'],
     readsSteps: false,
@@ -32,7 +29,6 @@ export const signedDomains: readonly Rule[] = [
   },
   {
     id: 'signatures.otherDomain',
-    family: 'signatures',
     severity: 'caution',
     needs: ['account.<a>.separator'],
     readsSteps: false,
@@ -40,7 +36,6 @@ export const signedDomains: readonly Rule[] = [
   },
   {
     id: 'signatures.borrowedName',
-    family: 'signatures',
     severity: 'caution',
     needs: ['account.<a>.separator', 'account.<a>.calledItself'],
     readsSteps: false,

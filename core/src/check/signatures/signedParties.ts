@@ -9,7 +9,6 @@ import type { Evidence } from '../../evidence/evidence.ts';
 export const signedParties: readonly Rule[] = [
   {
     id: 'signatures.party',
-    family: 'signatures',
     severity: 'caution',
     needs: ['step.<s>.arg.<name>', 'request.signer'],
     readsSteps: false,

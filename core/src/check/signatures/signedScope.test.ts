@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { known } from '../../model/known.ts';
 import { answer, told } from '../testing/answers.ts';
-import { contract, me, permit, typed, usdc, weth } from '../testing/views.ts';
+import { contract, key, me, permit, typed, usdc, weth } from '../testing/views.ts';
 
 const fields = (text: string) =>
   text.split(',').map((field) => {
@@ -19,7 +19,7 @@ const rest = { spender: contract, nonce: 0n, deadline: 1_800_000_100n };
 
 describe('one signature over several tokens', () => {
   const rule = 'signatures.severalTokens';
-  const allowed = (...tokens: readonly string[]) =>
+  const allowed = (tokens: readonly string[], spender = key) =>
     typed(
       {
         PermitBatch: fields('PermitDetails[] details,address spender,uint256 sigDeadline'),
@@ -28,31 +28,37 @@ describe('one signature over several tokens', () => {
       'PermitBatch',
       {
         details: tokens.map((token) => ({ token, amount: 1n, expiration: 1_800_000_100n, nonce: 0n })),
-        spender: contract,
+        spender,
         sigDeadline: 1_800_000_100n,
       },
     );
 
   it('is a caution, to be used again and again or once', () => {
-    expect(told(rule, allowed(usdc, weth))).toEqual([
-      'caution: signatures.severalTokens.says spender step.0.arg.spender count 2 | signatures.severalTokens.why | signatures.severalTokens.remedy | reject | in 0 | about 0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D | by step.0.arg.spender step.0.arg.details.0.token step.0.arg.details.1.token',
+    expect(told(rule, allowed([usdc, weth]))).toEqual([
+      'caution: signatures.severalTokens.says spender step.0.arg.spender count 2 | signatures.severalTokens.why | signatures.severalTokens.remedy | reject | in 0 | about 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE | by step.0.arg.spender step.0.arg.details.0.token step.0.arg.details.1.token',
     ]);
     const types = {
       PermitBatchTransferFrom: fields(single.replace('TokenPermissions', 'TokenPermissions[]')),
       TokenPermissions: fields('address token,uint256 amount'),
     };
-    const message = { permitted: [permitted, { token: weth, amount: 1n }], ...rest };
+    const message = { permitted: [permitted, { token: weth, amount: 1n }], ...rest, spender: key };
     expect(told(rule, typed(types, 'PermitBatchTransferFrom', message))).toEqual([
-      'caution: signatures.severalTokens.says spender step.0.arg.spender count 2 | signatures.severalTokens.why | signatures.severalTokens.remedy | reject | in 0 | about 0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D | by step.0.arg.spender step.0.arg.permitted.0.token step.0.arg.permitted.1.token',
+      'caution: signatures.severalTokens.says spender step.0.arg.spender count 2 | signatures.severalTokens.why | signatures.severalTokens.remedy | reject | in 0 | about 0x9F2c7Be0a81D4c63E5F1d2900B8AC4471E5841AE | by step.0.arg.spender step.0.arg.permitted.0.token step.0.arg.permitted.1.token',
     ]);
   });
 
   it('is silent for one token, also where it stands twice, and for a spender that the user saved', () => {
-    expect(told(rule, allowed(usdc))).toEqual(['clear step.0.arg.spender']);
-    expect(answer(rule, allowed(usdc, usdc))).toBe('clear');
+    expect(told(rule, allowed([usdc]))).toEqual(['clear step.0.arg.spender']);
+    expect(answer(rule, allowed([usdc, usdc]))).toBe('clear');
     expect(answer(rule, permit(contract, 1n))).toBe('clear');
-    const book = known([{ address: contract, name: 'Router', own: false, paid: 0 }]);
-    expect(answer(rule, allowed(usdc, weth), { book })).toBe('clear');
+    const book = known([{ address: key, name: 'Router', own: false, paid: 0 }]);
+    expect(answer(rule, allowed([usdc, weth]), { book })).toBe('clear');
+  });
+
+  it('is silent for a contract that is vouched for, as long as its code is there', () => {
+    const codes = { [contract]: 'contract' } as const;
+    expect(answer(rule, allowed([usdc, weth], contract), { codes })).toBe('clear');
+    expect(answer(rule, allowed([usdc, weth], contract), { codes: { [contract]: 'none' } })).toBe('caution');
   });
 
   it('is not known for what could not be read', () => {

@@ -1,3 +1,4 @@
+import { isVouched } from '../../evidence/vouched.ts';
 import { factOfArg } from '../../model/factIds.ts';
 import { insideOf } from '../../decode/findArgs.ts';
 import type { Arg, Step } from '../../model/step.ts';
@@ -12,7 +13,6 @@ import { argAt, everyStep } from '../../actions/steps/stepTree.ts';
 export const signedScope: readonly Rule[] = [
   {
     id: 'signatures.severalTokens',
-    family: 'signatures',
     severity: 'caution',
     needs: ['step.<s>.arg.details'],
     readsSteps: true,
@@ -20,7 +20,6 @@ export const signedScope: readonly Rule[] = [
   },
   {
     id: 'signatures.witness',
-    family: 'signatures',
     severity: 'caution',
     needs: ['step.<s>.arg.witness'],
     readsSteps: true,
@@ -32,7 +31,8 @@ function severalTokens(view: Evidence): readonly RuleAnswer[] {
   const all = ownGrants(view, true);
   return [...new Set(all.map(({ step }) => step))].map((step): RuleAnswer => {
     const grants = all.filter((grant) => grant.step === step);
-    const spenders = grants.filter(({ spender }) => !savedName(view, spender));
+    // A contract that is vouched for takes for whoever calls it: two tokens are no more than one and one.
+    const spenders = grants.filter(({ spender }) => !savedName(view, spender) && !isVouched(view, spender));
     const [first] = spenders;
     const tokens = new Map(spenders.map(({ token, tokenFact }) => [token?.toLowerCase(), tokenFact]));
     if (first === undefined || tokens.size < 2) return clear(...grants.map(({ spenderFact }) => spenderFact));

@@ -21,7 +21,6 @@ import { everyStep } from '../../actions/steps/stepTree.ts';
 export const typedPowers: readonly Rule[] = [
   {
     id: 'signatures.offerForNothing',
-    family: 'signatures',
     severity: 'stop',
     needs: ['step.<s>.arg.offer', 'token.<a>.decimals'],
     readsSteps: true,
@@ -29,7 +28,6 @@ export const typedPowers: readonly Rule[] = [
   },
   {
     id: 'signatures.unknownMarket',
-    family: 'signatures',
     severity: 'caution',
     needs: ['step.<s>.to', 'account.<a>.code'],
     readsSteps: true,
@@ -38,7 +36,6 @@ export const typedPowers: readonly Rule[] = [
   },
   {
     id: 'signatures.offerElsewhere',
-    family: 'signatures',
     severity: 'caution',
     needs: ['step.<s>.arg.receiver'],
     readsSteps: true,
@@ -46,7 +43,6 @@ export const typedPowers: readonly Rule[] = [
   },
   {
     id: 'signatures.lends',
-    family: 'signatures',
     severity: 'caution',
     needs: ['step.<s>.arg.collection'],
     readsSteps: true,
@@ -54,7 +50,6 @@ export const typedPowers: readonly Rule[] = [
   },
   {
     id: 'signatures.unknownCurrency',
-    family: 'signatures',
     severity: 'caution',
     needs: ['step.<s>.arg.offer'],
     readsSteps: true,
@@ -62,7 +57,6 @@ export const typedPowers: readonly Rule[] = [
   },
   {
     id: 'signatures.privateBuyer',
-    family: 'signatures',
     severity: 'caution',
     needs: ['step.<s>.arg.consideration'],
     readsSteps: true,
@@ -70,7 +64,6 @@ export const typedPowers: readonly Rule[] = [
   },
   {
     id: 'signatures.anyOfYours',
-    family: 'signatures',
     severity: 'caution',
     needs: ['step.<s>.arg.offer'],
     readsSteps: true,
@@ -78,7 +71,6 @@ export const typedPowers: readonly Rule[] = [
   },
   {
     id: 'signatures.manyOrders',
-    family: 'signatures',
     severity: 'caution',
     needs: ['step.<s>.arg.tree'],
     readsSteps: true,
@@ -86,7 +78,6 @@ export const typedPowers: readonly Rule[] = [
   },
   {
     id: 'signatures.power',
-    family: 'signatures',
     severity: 'stop',
     needs: ['step.<s>.arg.delegate'],
     readsSteps: true,
@@ -94,7 +85,6 @@ export const typedPowers: readonly Rule[] = [
   },
   {
     id: 'signatures.keys',
-    family: 'signatures',
     severity: 'stop',
     needs: ['step.<s>.arg.action'],
     readsSteps: true,

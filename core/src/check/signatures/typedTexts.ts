@@ -8,7 +8,6 @@ import { everyStep } from '../../actions/steps/stepTree.ts';
 export const typedTexts: readonly Rule[] = [
   {
     id: 'signatures.logIn',
-    family: 'signatures',
     severity: 'stop',
     needs: ['step.<s>.fn', 'session.host'],
     readsSteps: true,
@@ -17,7 +16,6 @@ export const typedTexts: readonly Rule[] = [
   },
   {
     id: 'signatures.anyText',
-    family: 'signatures',
     severity: 'caution',
     needs: ['step.<s>.arg.<name>'],
     readsSteps: true,

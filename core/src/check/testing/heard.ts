@@ -1,7 +1,7 @@
 import type { Finding } from '../../model/finding.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import type { RuleAnswer } from '../../evidence/ruleAnswer.ts';
-import { findingsOf, type Rule } from '../rule.ts';
+import { familyOf, findingsOf, type Rule } from '../rule.ts';
 import { rules } from '../rules.ts';
 
 /** How many views are kept of each rule and each of its answers. */
@@ -11,7 +11,7 @@ const most = 8;
 const families = process.env['READBACK_FAMILIES']?.split(',');
 
 /** The rules that are inspected. */
-export const lookedAt = families === undefined ? rules : rules.filter((it) => families.includes(it.family));
+export const lookedAt = families === undefined ? rules : rules.filter((it) => families.includes(familyOf(it)));
 
 /** Whether that is all of them. */
 export const looksAtAll = families === undefined;

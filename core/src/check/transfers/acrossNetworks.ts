@@ -19,7 +19,6 @@ import { everyStep } from '../../actions/steps/stepTree.ts';
 export const acrossNetworksRules: readonly Rule[] = [
   {
     id: 'transfers.acrossNetworks',
-    family: 'transfers',
     severity: 'caution',
     needs: ['step.<s>.to'],
     readsSteps: true,

@@ -14,7 +14,6 @@ import { integerAt } from '../../actions/steps/stepTree.ts';
 export const changeKept: readonly Rule[] = [
   {
     id: 'transfers.changeKept',
-    family: 'transfers',
     severity: 'caution',
     needs: ['step.<s>.value', 'step.<s>.arg.amountIn'],
     readsSteps: true,

@@ -9,7 +9,6 @@ import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 export const codeElsewhere: readonly Rule[] = [
   {
     id: 'transfers.codeElsewhere',
-    family: 'transfers',
     severity: 'caution',
     needs: ['account.<a>.codeElsewhere'],
     readsSteps: true,

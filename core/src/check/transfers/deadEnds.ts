@@ -28,7 +28,6 @@ import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
 export const deadEnds: readonly Rule[] = [
   {
     id: 'transfers.deadEnd',
-    family: 'transfers',
     severity: 'caution',
     needs: ['step.<s>.arg.to', 'token.<a>.decimals', 'account.<a>.code', 'effects'],
     readsSteps: true,

@@ -17,7 +17,6 @@ import type { Evidence } from '../../evidence/evidence.ts';
 export const fades: readonly Rule[] = [
   {
     id: 'transfers.fades',
-    family: 'transfers',
     severity: 'caution',
     needs: ['effects', 'step.<s>.arg.startAmount'],
     readsSteps: true,

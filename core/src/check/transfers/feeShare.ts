@@ -27,7 +27,6 @@ import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 export const feeShare: readonly Rule[] = [
   {
     id: 'transfers.feeShare',
-    family: 'transfers',
     severity: 'caution',
     needs: ['step.<s>.arg.maxFee'],
     readsSteps: true,
@@ -42,7 +41,6 @@ export const feeShare: readonly Rule[] = [
   },
   {
     id: 'transfers.priceLimit',
-    family: 'transfers',
     severity: 'caution',
     needs: ['step.<s>.arg.acceptablePrice', 'rate.<a>.<b>', 'effects'],
     readsSteps: true,

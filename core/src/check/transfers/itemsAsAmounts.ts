@@ -18,7 +18,6 @@ import { isUnanswered } from '../../model/known.ts';
 export const itemsAsAmounts: readonly Rule[] = [
   {
     id: 'transfers.itemAsAmount',
-    family: 'transfers',
     severity: 'caution',
     needs: ['token.<a>.decimals', 'step.<s>.arg.token'],
     readsSteps: true,

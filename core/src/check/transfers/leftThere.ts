@@ -25,7 +25,6 @@ import { isVouched } from '../../evidence/vouched.ts';
 export const leftThere: readonly Rule[] = [
   {
     id: 'transfers.leftThere',
-    family: 'transfers',
     severity: 'caution',
     needs: ['effects', 'step.<s>.to'],
     readsSteps: true,

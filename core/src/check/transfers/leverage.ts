@@ -20,7 +20,6 @@ import { wellKnownSymbol } from '../../shipped/wellKnownTokens.ts';
 export const leverage: readonly Rule[] = [
   {
     id: 'transfers.leverage',
-    family: 'transfers',
     severity: 'caution',
     needs: ['step.<s>.arg.sizeDelta'],
     readsSteps: true,

@@ -11,7 +11,6 @@ import type { Evidence } from '../../evidence/evidence.ts';
 export const longLock: readonly Rule[] = [
   {
     id: 'transfers.longLock',
-    family: 'transfers',
     severity: 'caution',
     needs: ['effects', 'step.<s>.arg.unlockTime'],
     readsSteps: true,

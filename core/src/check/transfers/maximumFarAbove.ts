@@ -25,7 +25,6 @@ import type { Evidence } from '../../evidence/evidence.ts';
 export const maximumFarAbove: readonly Rule[] = [
   {
     id: 'transfers.mostFarAbove',
-    family: 'transfers',
     severity: 'caution',
     needs: ['effects', 'step.<s>.arg.amountInMax'],
     readsSteps: true,

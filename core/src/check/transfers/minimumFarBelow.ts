@@ -10,7 +10,6 @@ import { weighedMinimums } from '../../evidence/bounds/weighedMinimums.ts';
 export const minimumFarBelow: readonly Rule[] = [
   {
     id: 'transfers.leastFarBelow',
-    family: 'transfers',
     severity: 'caution',
     needs: ['effect.<n>.delta', 'step.<s>.arg.amountOutMin'],
     readsSteps: true,

@@ -19,7 +19,6 @@ import type { Evidence } from '../../evidence/evidence.ts';
 export const newPool: readonly Rule[] = [
   {
     id: 'transfers.newPool',
-    family: 'transfers',
     severity: 'caution',
     needs: ['effects', 'step.<s>.fn'],
     readsSteps: true,
@@ -28,7 +27,6 @@ export const newPool: readonly Rule[] = [
   },
   {
     id: 'transfers.unevenPool',
-    family: 'transfers',
     severity: 'caution',
     needs: ['effects', 'step.<s>.arg.amountDesired'],
     readsSteps: true,

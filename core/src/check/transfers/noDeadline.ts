@@ -17,7 +17,6 @@ import type { Evidence } from '../../evidence/evidence.ts';
 export const noDeadline: readonly Rule[] = [
   {
     id: 'transfers.noDeadline',
-    family: 'transfers',
     severity: 'caution',
     needs: ['step.<s>.arg.deadline'],
     readsSteps: true,

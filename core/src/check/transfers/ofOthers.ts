@@ -9,7 +9,6 @@ import type { Rule } from '../rule.ts';
 export const assetsOfOthers: readonly Rule[] = [
   {
     id: 'transfers.ofOthers',
-    family: 'transfers',
     severity: 'note',
     needs: ['step.<s>.arg.from', 'step.<s>.arg.to'],
     readsSteps: true,

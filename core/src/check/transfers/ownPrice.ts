@@ -17,7 +17,6 @@ import { denominationOf, decimalsOf } from '../../evidence/moves/worth.ts';
 export const ownPrice: readonly Rule[] = [
   {
     id: 'transfers.ownPrice',
-    family: 'transfers',
     severity: 'caution',
     needs: ['rate.<a>.<b>', 'step.<s>.arg.amount'],
     readsSteps: true,

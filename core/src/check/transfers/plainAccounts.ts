@@ -9,7 +9,6 @@ import { everyStep } from '../../actions/steps/stepTree.ts';
 export const plainAccounts: readonly Rule[] = [
   {
     id: 'transfers.dataToPlainAccount',
-    family: 'transfers',
     severity: 'caution',
     needs: ['account.<a>.code'],
     readsSteps: false,

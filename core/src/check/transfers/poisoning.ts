@@ -14,7 +14,6 @@ import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
 export const poisoning: readonly Rule[] = [
   {
     id: 'transfers.poisoning',
-    family: 'transfers',
     severity: 'caution',
     needs: ['step.<s>.arg.to', 'book'],
     readsSteps: true,

@@ -12,7 +12,6 @@ import type { Evidence } from '../../evidence/evidence.ts';
 export const poolMaximum: readonly Rule[] = [
   {
     id: 'transfers.poolMaximum',
-    family: 'transfers',
     severity: 'caution',
     needs: ['effects', 'step.<s>.arg.maxLoss'],
     readsSteps: true,

@@ -19,7 +19,6 @@ import type { Evidence } from '../../evidence/evidence.ts';
 export const poolMinimum: readonly Rule[] = [
   {
     id: 'transfers.poolMinimum',
-    family: 'transfers',
     severity: 'caution',
     needs: ['effects', 'step.<s>.arg.amountMin'],
     readsSteps: true,

@@ -23,7 +23,6 @@ import { codeFact, codeOf, type Evidence } from '../../evidence/evidence.ts';
 export const recipients: readonly Rule[] = [
   {
     id: 'transfers.firstPayment',
-    family: 'transfers',
     severity: 'note',
     needs: ['book'],
     readsSteps: true,
@@ -32,7 +31,6 @@ export const recipients: readonly Rule[] = [
   },
   {
     id: 'transfers.lookAlike',
-    family: 'transfers',
     severity: 'stop',
     needs: ['book'],
     readsSteps: true,
@@ -40,7 +38,6 @@ export const recipients: readonly Rule[] = [
   },
   {
     id: 'transfers.lost',
-    family: 'transfers',
     severity: 'caution',
     needs: ['step.<s>.arg.to', 'account.<a>.code'],
     readsSteps: true,

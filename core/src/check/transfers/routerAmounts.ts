@@ -16,7 +16,6 @@ import { addressAt } from '../../actions/steps/stepTree.ts';
 export const routerAmounts: readonly Rule[] = [
   {
     id: 'transfers.routerAmount',
-    family: 'transfers',
     severity: 'caution',
     needs: ['step.<s>.arg.amountIn', 'step.<s>.arg.payerIsUser'],
     readsSteps: true,

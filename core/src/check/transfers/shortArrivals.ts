@@ -9,7 +9,6 @@ import type { Evidence } from '../../evidence/evidence.ts';
 export const shortArrivals: readonly Rule[] = [
   {
     id: 'transfers.lessArrives',
-    family: 'transfers',
     severity: 'caution',
     needs: ['effect.<n>.delta', 'effect.<n>.sent'],
     readsSteps: true,

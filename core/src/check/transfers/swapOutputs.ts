@@ -27,7 +27,6 @@ import { everyStep, stepById } from '../../actions/steps/stepTree.ts';
 export const swapOutputs: readonly Rule[] = [
   {
     id: 'transfers.outputElsewhere',
-    family: 'transfers',
     severity: 'stop',
     needs: ['step.<s>.arg.to'],
     readsSteps: true,
@@ -35,7 +34,6 @@ export const swapOutputs: readonly Rule[] = [
   },
   {
     id: 'transfers.noMinimum',
-    family: 'transfers',
     severity: 'caution',
     needs: ['step.<s>.arg.amountOutMin'],
     readsSteps: true,
@@ -43,7 +41,6 @@ export const swapOutputs: readonly Rule[] = [
   },
   {
     id: 'transfers.lessThanLeast',
-    family: 'transfers',
     severity: 'caution',
     needs: ['effect.<n>.delta', 'step.<s>.arg.amountOutMin'],
     readsSteps: true,

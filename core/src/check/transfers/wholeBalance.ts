@@ -17,7 +17,6 @@ import { isAll, ran } from '../outcome/losses.ts';
 export const wholeBalances: readonly Rule[] = [
   {
     id: 'transfers.wholeBalance',
-    family: 'transfers',
     severity: 'caution',
     needs: ['effect.<n>.after', 'book'],
     readsSteps: false,

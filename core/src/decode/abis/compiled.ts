@@ -4,7 +4,7 @@ import type { FunctionUse } from '../protocols/protocolTable.ts';
 
 /** How the selector of each row begins (`selectorStart`), in their order: all of it is computed from the text. */
 export const selectorStarts =
-  'tAGRANUtLeVHPXDKiurWHJvwOgFwo3-7OzSPkuTCKD8d7h9rG6WBzXGFK1iEMdYK5CzNp4xZDe6j2iQMbxJyKBbx4dHSd2jCRbPopvOFT8nKuIoWeq_MeR3zRWMhotbmzqRz7Z81UwSg-7b61lpGtAkxwOIaRU1tD-4aY4448fjhF7097BarybR53vwiYjxaKs7lplEeADsZC6mE4eerr6iTkJx6hDrwutQZVb0TeJkCnL7xtTxb-jdVlP6I37poDko8gNowtRkTMPh-u0vwTpPVoS6Wg9Rdtex7Dxmvx_wEKxlsJHtvp24DxzlikkZJVC4hVsmWgMoNq6PwSjAFqF1Q1T4OzJzLnzqI8CxLbqsXwhj5JJEhxnU3SZDvarA1A9ifDcnE5h7xjhLydReUadYgq-1M8I1J66kUh2SEybdGwL4y35fzv9a3Mcl2Df5Ux6SABWOecPe1KzYqLtskQXM8WeJsw-RngymoIY87UNBZMHDq7ZeCHjN47dT0X9tcnA2os2xp-1476FBiyrsKSlR6_MmwKL7yMRmZvnnQRbWQbunyApRgle30RnuomNTPTrtUvuFFn_aQttGUluiDgXdlKjcwDcU75gCb5w42mVOU6vAGgfiwjeDTsF7EhMe7oaDlGVjM8lPP37pRWOzpZ4frKdCD7cWPJG4URdKX7L_HnlAy3fspGSh4utp1XdSGUC8jDBXNqyNnBRGKeOo_xL04rjUqK1HJwgO5hhnSlH3vpJZS7O1HeaPPmV0Rt8E9Ihd_gqVoUGpoEwXy7KeWMBg_IQaJlTEWPh8TJstaY0CL0GMRMw8gc9BfkoqYnL2vUs9d7yzaV8xB_dp2dcfykxiPE9ZGEWtD1_oxtwH9eMM-dZt7snD05N4NKmskPISG4bpIoj4wg5FZAaiv_y9oEPoTSM9hgoiEem41MVyYqsE819DOABKr89LPQSY8WICPpgFNJR3S-1Jt_MUpC0FGe3x6n-12y6ILxBGWOOU4OLfrzXf2FJRVeXOjAWwXwRZHDjZgv8M2AsqaSUN-IHTz8RRTTzYBLqJtG8ceEL1NYz1BpxF8cdtq0xZnHShPAjE4ZOCWTDNTml1u61jfHkaNkNY6ApV7L9V3alj1THWlKlSu_qQA_nzRg1AvZ5CIMuMnVv90T5m6HInErlJ7c39ftV0Uii1Pf2ApQql9hsC1nieZhhSFAl8Dw0H9ysaMzqqfBm0T9vp7uU_XBEasTD5JnNh9qw76HapvcOFIhI33rh0cRbHEeiu0NE0CdiyEo2x8QkJQwu5wvtTV8wI-S3rbJ0LNtNVvoHnwqEE16Zw9hHuWwffREo6SrqrUZQwg70ijykyJcyf6AEWCzvgvpy51PyockN6f4xGs1HIT6nx--WX7W6rbkWqkLhl3w1JuUL0K1xl1-9vrVrzqwhExaBV_XLvLZHDXU7BspLdYuhRO7t8aY_CtRGm-G5fkpbIwbvHqWetCmDIjlBh7pU3Eqw8lHGBuaUTiQm9k04HnSevbpvqIIXhU24gFjObh6ns5KpiHycQESKcg-NgWyTYhG4N28gbOypMWs4VY8gNb0m622TJ9EYYZ2ovvcVkvxb16NJ5Ye6zX70aFZorc7C5kKubNAVWn9ZV2twu21if4o-NXZnB1HJVdlmsOEcMc2P9qYh59eE16btOOynNIEYv2e9wO3RDZ64EP2spmtKYeTdMxvICgissbeEb-As57hq8i_Wyt92RjXE0ZG77A0RJLrNnq92sVO9v6TLKMTF4-XUXkJD03xG0iFm0HBhrXuZ7JDhqcPN5oLrLzf92NPAVLwQ6ejt-OAt8EWK1vN00R7aHsXlGqjNBxfU_cVs9GeAluf5iQAQzmdAO8WvArg128UHVr-OVxS9FkOKnA_wORbXfr-_sXKy2nmJa1c0BkXkLc3GBlMfNhjAYC6yDATWt6OAxBQxz27sCTkmOWkC5OTQOxJKTD4WipyKrXLcRcrRcc3AHOoFamaYyPrS4TC7QLfnXd_Ybn9eso7TfbtgQIXMelzWUYrt9FCoPqFpB84xJrZIAR174MDxghOheM_yEVYk8ia8DuAAmDRmCu6WfLoEB9P5vJhCBghG469piGFDS0xWtiwDn9zV-sm1yY5PlWc0uTLgBCjOJkRZX68uAr3WI-ftGeOXSiQ2w8BUuCRQSSHE3688wRpiID_4fDR6hpXG421VIqRpOWV9CbkwsKgZa2m2dI61AhgQHB_I2xaNg98deUmD9kqQ2pcGdf_m90m6sP-frbvBRengfWv2DTqYlFzILHwSc-apgI4KM0ieR0wWdQR0SpLP65M7of2D5lYKDVeo8PR3s9lB6TJYhm0i8PZP3rblSVmoMp154zk1o81lUFQ8LOAasGsJbUCt75yoKgtrX4tp63Ritp2GDpkfQTHojb1Gre-4XlUUPh_M45vlE9zRpiKOYpwQb5ihvF155h4may6xTR7U3cw0yxTvdf9I5_Py77o90VGpCP9OKpvGJpm8iVQ_6TwKVqiLMUMvyeufeJdnXNtvqHDNhzebPHQEXfg68tzHN6FdZ-5-GjhIBGOHaZcC4DtVxVBrX82RzWdEFg8M0dbWwiXIWgFxvoYUgpZ_h1ZU9XtbZATUYoOYq16Iy_S7JwpdyZIRtQfWhA5o20nBtg-UTvv-RqCIOp1ZQeQQybltuCIoQu8LoudQoL7kFQSmhV-JBHGhVmOwtRbzU2ZUI2gFl-VQC_mYE5xUcnvaLPLqhKKNDzZPM7E_1nj4z7iWtrqL__E2wM9aFchfL2cLIt630L';
+  'tAGRANUtLeVHPXDKiurWHJvwOgFwo3-7OzSPkuTCKD8d7h9rG6WBzXGFK1iEMdYK5CzNp4xZDe6j2iQMbxJyKBbx4dHSd2jCRbPopvOFT8nKuIoWeq_MeR3zRWMhotbmzqRz7Z81UwSg-7b61lpGtAkxwOIaRU1tD-4aY4448fjhF7097BarybR53vwiYjxaKs7lplEeADsZC6mE4eerr6iTkJx6hDrwutQZVb0TeJkCnL7xtTxb-jdVlP6I37poDko8gNowtRkTMPh-u0vwTpPVoS6Wg9Rdtex7Dxmvx_wEKxlsJHtvp24DxzlikkZJVC4hVsmWgMoNq6PwSjAFqF1Q1T4OzJzLnzqI8CxLbqsXwhj5JJEhxnU3SZDvarA1A9ifDcnE5h7xjhLydReUadYgq-1M8I1J66kUh2SEybdGwL4y35fzv9a3Mcl2Df5Ux6SABWOecPe1KzYqLtskQXM8WeJsw-RngymoIY87UNBZMHDq7ZeCHjN47dT0X9tcnA2os2xp-1476FBiyrsKSlR6_MmwKL7yMRmZvnnQRbWQbunyApRgle30RnuomNTPTrtUvuFFn_aQttGUluiDgXdlKjcwDcU75gCb5w42mVOU6vAGgfiwjeDTsF7EhMe7oaDlGVjM8lPP37pRWOzpZ4frKdCD7cWPJG4URdKX7L_HnlAy3fspGSh4utp1XdSGUC8jDBXNqyNnBRGKeOo_xL04rjUqK1HJwgO5hhnSlH3vpJZS7O1HeaPPmV0Rt8E9Ihd_gqVoUGpoEwXy7KeWMBg_IQaJlTEWPh8TJstaY0CL0GMRMw8gc9BfkoqYnL2vUs9d7yzaV8xB_dp2dcfykxiPE9ZGEWtD1_oxtwH9eMM-dZt7snD05N4NKmskPISG4bpIoj4wg5FZAaiv_y9oEPoTSM9hgoiEem41MVyYqsE819DOABKr89LPQSY8WICPpgFNJR3S-1Jt_MUpC0FGe3x6n-12y6ILxBGWOOU4OLfrzXf2FJRVeXOjAWwXwRZHDjZgv8M2AsqaSUN-IHTz8RRTTzYBLqJtG8ceEL1NYz1BpxF8cdtq0xZnHShPAjE4ZOCWTDNTml1u61jfHkaNkNY6ApV7L9V3alj1THWlKlSu_qQA_nzRg1AvZ5CIMuMnVv90T5m6HInErlJ7c39ftV0Uii1Pf2ApQql9hsC1nieZhhSFAl8Dw0H9ysaMzqqfBm0T9vp7uU_XBEasTD5JnNh9qw76HapvcOFIhI33rh0cRbHEeiu0NE0CdiyEo2x8QkJQwu5wvtTV8wI-S3rbJ0LNtNVvoHnwqEE16Zw9hHuWwffREo6SrqrUZQwg70ijykyJcyf6AEWCzvgvpy51PyockN6f4xGs1HIT6nx--WX7W6rbkWqkLhl3w1JuUL0K1xl1-9vrVrzqwhExaBV_XLvLZHDXU7BspLdYuhRO7t8aY_CtRGm-G5fkpbIwbvHqWetCmDIjlBh7pU3Eqw8lHGBuaUTiQm9k04HnSevbpvqIIXhU24gFjObh6ns5KpiHycQESKcg-NgWyTYhG4N28gbOypMWs4VY8gNb0m622TJ9EYYZ2ovvcVkvxb16NJ5Ye6zX70aFZorc7C5kKubNAVWn9ZV2twu21if4o-NXZnB1HJVdlmsOEcMc2P9qYh59eE16btOOynNIEYv2e9wO3RDZ64EP2spmtKYeTdMxvICgissbeEb-As57hq8i_Wyt92RjXE0ZG77A0RJLrNnq92sVO9v6TLKMTF4-XUXkJD03xG0iFm0HBhrXuZ7JDhqcPN5oLrLzf92NPAVLwQ6ejt-OAt8EWK1vN00R7aHsXlGqjNBxfU_cVs9GeAluf5iQAQzmdAO8WvArg128UHVr-OVxS9FkOKnA_wORbXfr-_sXKy2nmJa1c0BkXkLc3GBlMfNhjAYC6yDATWt6OAxBQxz27sCTkmOWkC5OTQOxJKTD4WipyKrXLcRcrRcc3AHOoFamaYyPrS4TC7QLfnXd_Ybn9eso7TfbtgQIXMelzWUYrt9FCoPqFpB84xJrZIAR174MDxghOheM_yEVYk8ia8DuAAmDRmCu6WfLoEB9P5vJhCBghG469piGFDS0xWtiwDn9zV-sm1yY5PlWc0uTLgBCjOJkRZX68uAr3WI-ftGeOXSiQ2w8BUuCRQSSHE3688wRpiID_4fDR6hpXG421VIqRpOWV9CbkwsKgZa2m2dI61AhgQHB_I2xaNg98deUmD9kqQ2pcGdf_m90m6sP-frbvBRengfWv2DTqYlFzILHwSc-apgI4KM0ieR0wWdQR0SpLP65M7of2D5lYKDVeo8PR3s9lB6TJYhm0i8PZP3rblSVmoMp154zk1o81lUFQ8LOAasGsJbUCt75yoKgtrX4tp63Ritp2GDpkfQTHojb1Gre-4XlUUPh_M45vlE9zRpiKOYpwQb5ihvF155h4may6xTR7U3cw0yxTvdf9I5_Py77o90VGpCP9OKpvGJpm8iVQ_6TwKVqiLMUMvyeufeJdnXNtvqHDNhzebPHQEXfg68tzHN6FdZ-5-GjhIBGOHaZcC4DtVxVBrX82RzWdEFg8M0dbWwiXIWgFxvoYUgpZ_h1ZU9XtbZATUYoOYq16Iy_S7JwpdyZIRtQfWhA5o20nBtg-UTvv-RqCIOp1ZQeQQybltuCIoQu8LoudQoL7kFQSmhV-JBHGhVmOwtRbzU2ZUI2gFl-VQC_mYE5xUwlcnvaLPLqhKKNDzZPM7E_1nj4z7iWtrqL__E2wM9aFchfL2cLIt630L';
 
 /** Structs that several functions take, with the roles of their parts. */
 export const structs: readonly string[] = `u value
@@ -755,7 +755,7 @@ export const uses: readonly FunctionUse[] = [
   { bridges: { to: [0, 1], marks: 'zeroIsCaller', burns: 'none', means: [{ as: 'packed', at: [0, 1] }, { as: 'currency', at: [1, 0], of: 'native' }], straight: { token: 'any', coins: 'any', network: { at: [0, 0], among: new Set([30101, 30102, 30106, 30109, 30110, 30111, 30112, 30125, 30145, 30165, 30181, 30183, 30184, 30214]) }, arrives: { amount: [0, 2], least: [0, 3] }, gas: 'none' } } },
   { bridges: { to: [2], marks: 'none', burns: { token: [3], amount: [0] }, means: [{ as: 'amount', at: [0], of: [3] }, { as: 'packed', at: [2] }], straight: { token: 'any', coins: 'any', network: { at: [1], among: new Set([0, 1, 2, 3, 6, 7, 10, 11, 13, 14]) }, arrives: { amount: [0], fee: 'none' }, gas: 'none' } } },
   { bridges: { to: [2], marks: 'none', burns: { token: [3], amount: [0] }, means: [{ as: 'amount', at: [0], of: [3] }, { as: 'packed', at: [2] }, { as: 'amount', at: [5], of: [3] }], straight: { token: 'any', coins: 'any', network: { at: [1], among: new Set([0, 1, 2, 3, 6, 7, 10, 11, 13, 14]) }, arrives: { amount: [0], fee: [5] }, gas: 'none' } } },
-  { bridges: { to: [2], marks: 'none', burns: { token: [3], amount: [0] }, means: [{ as: 'amount', at: [0], of: [3] }, { as: 'packed', at: [2] }, { as: 'amount', at: [5], of: [3] }], straight: 'no' } },
+  { bridges: { to: [2], marks: 'none', burns: { token: [3], amount: [0] }, means: [{ as: 'amount', at: [0], of: [3] }, { as: 'packed', at: [2] }, { as: 'amount', at: [5], of: [3] }], straight: { token: 'any', coins: 'any', network: { at: [1], among: new Set([0, 1, 2, 3, 6, 7, 10, 11, 13, 14]) }, arrives: { amount: [0], fee: [5] }, gas: 'none', without: [7] } } },
   { bridges: { to: [1], marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: { at: [0], among: new Set([10, 100, 137, 8453, 42161]) }, arrives: { amount: [2], least: [6] }, gas: 'none' } } },
   { bridges: { to: 'caller', marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: 'one', arrives: 'all', gas: 'ofNoWeight' } } },
   { bridges: { to: [0], marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: 'one', arrives: 'all', gas: 'ofNoWeight' } } },
@@ -775,6 +775,7 @@ export const uses: readonly FunctionUse[] = [
   { pays: { to: [2], marks: 'none', minimum: 'none', means: [] } },
   { bridges: { to: 'byRole', marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: { at: [0], among: new Set([101, 110, 111, 183, 184]) }, arrives: { amount: [3], least: [4] }, gas: 'none' } } },
   { bridges: { to: 'byRole', marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: { at: [0, 0], among: new Set([30101, 30102, 30106, 30109, 30110, 30111, 30112, 30125, 30145, 30165, 30181, 30183, 30184, 30214]) }, arrives: { amount: [0, 2], least: [0, 3] }, gas: 'none' } } },
+  { bridges: { to: [0, 2], marks: 'none', burns: 'none', means: [], straight: { token: 'any', coins: 'any', network: { at: [0, 0], among: new Set([324, 2741]) }, arrives: { amount: [0, 1], least: [0, 3] }, gas: 'none', without: [0, 4] } } },
   { swap: { sells: [0, 0], amount: [0, 4], buys: [0, 1], least: [0, 5], to: [0, 2], exact: 'in', kept: 'factory', marks: 'older', native: 'value', change: 'kept', path: 'none', means: 'sides' } },
   { swap: { sells: [0, 0], amount: [0, 6], buys: [0, 1], least: [0, 5], to: [0, 3], exact: 'out', kept: 'factory', stops: [0, 7], marks: 'older', native: 'value', change: 'kept', path: 'none', means: 'sides' } },
   { swap: { sells: [0, 0], amount: [0, 5], buys: [0, 1], least: [0, 6], to: [0, 3], exact: 'in', kept: 'factory', marks: 'older', native: 'value', change: 'kept', path: 'none', means: 'sides' } },
@@ -899,6 +900,7 @@ export const uses: readonly FunctionUse[] = [
   { moves: { each: 'one', from: [0], to: [1], amount: [2], token: 'called', means: [{ as: 'amount', at: [2], of: 'target' }] } },
   { moves: { each: [0], from: 'caller', to: [0, '*'], amount: [1, '*'], token: 'native', means: [] } },
   { moves: { each: [1], from: 'caller', to: [1, '*'], amount: [2, '*'], token: [0], means: [] } },
+  { moves: { each: 'one', from: 'caller', to: [1], amount: [2], token: [0], means: [] } },
   { allows: { spender: [1], amount: [2], token: [0], until: [3], zero: 'mayBeItem', means: [{ as: 'allowance', at: [2], of: [0] }, { as: 'deadline', at: [3] }] } },
   { handsIn: 'one', means: [{ as: 'allowance', at: [1, 0, 1], of: [1, 0, 0] }, { as: 'deadline', at: [1, 0, 2] }, { as: 'deadline', at: [1, 2] }] },
   { moves: { each: 'one', from: [0], to: [1], amount: [2], token: [3], means: [{ as: 'amount', at: [2], of: [3] }] } },
@@ -1146,7 +1148,7 @@ createRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAd
 unsafeCreateRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)24
 outboundTransfer(A-a _token,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1z.x.2=0
 outboundTransferCustomRefund(A-a _token,Da _refundTo,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1z.y.3=0
-outboundTransfer(A-a _l1Token,Da _to,u _amount,Ob _data)1z.z.2=0
+outboundTransfer(Pa _l1Token,Da _to,u _amount,Ob _data)1z.z.2
 withdrawEth(Da destination)1z.z
 sendTxToL1(Da destination,Nb data)24
 executeTransaction(Ow[] proof,u index,La l2Sender,La to,u l2Block,u l1Block,u l2Timestamp,u value,Nb data)25..7=n?value:>1
@@ -1160,7 +1162,7 @@ depositERC20(u amount)1z` },
 depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken)1z.11.0=3
 depositForBurnWithCaller(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller)1z.11.0=3
 depositForBurn(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold)21.12.0=3
-depositForBurnWithHook(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Nb hookData)21.13.0=3
+depositForBurnWithHook(u amount,uint32 destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Ob hookData)21.13.0=3
 receiveMessage(Ob message,Ob attestation)25` },
   { source: 'CCTP extension', at: /^CCTP extension$/, rows: `batchDepositForBurnWithAuth(O(u amount,u authValidAfter,u authValidBefore,w authNonce,uint8 v,w r,w s) receiveWithAuthorizationData,(u amount,uint32 destinationDomain,Qw mintRecipient,Kw destinationCaller,u maxFee,uint32 minFinalityThreshold,Qb hookData) depositForBurnData)21` },
   { source: 'Gnosis bridges', rows: `executeSignatures(Ob message,Ob signatures)25
@@ -1328,7 +1330,7 @@ depositAndStakeWithPermit(A!a lpToken,u assetInAmount,u minStakeAmount,u deadlin
 claim(A%a[] lpTokens)n
 depositTo(A!a token,Da to,u amount)2n..2=0
 send((uint32 dstEid,Qw to,u tokenId,Nb extraOptions,Nb composeMsg,Ob onftCmd) sendParam,{28} fee,Da refundAddress)1z..!` },
-  { source: 'ZKsync', rows: `requestL2TransactionDirect((u chainId,u mintValue,Da l2Contract,u l2Value,Nb l2Calldata,u l2GasLimit,u l2GasPerPubdataByteLimit,Ob[] factoryDeps,Da refundRecipient) _request)24
+  { source: 'ZKsync', rows: `requestL2TransactionDirect((u chainId,u mintValue,Da l2Contract,u l2Value,Nb l2Calldata,u l2GasLimit,u l2GasPerPubdataByteLimit,Ob[] factoryDeps,Da refundRecipient) _request)24.1n
 requestL2TransactionTwoBridges((u chainId,u mintValue,u l2Value,u l2GasLimit,u l2GasPerPubdataByteLimit,Da refundRecipient,Ma secondBridgeAddress,u secondBridgeValue,Nb secondBridgeCalldata) _request)24
 requestL2Transaction(Da _contractL2,u _l2Value,Nb _calldata,u _l2GasLimit,u _l2GasPerPubdataByteLimit,Ob[] _factoryDeps,Da _refundRecipient)24
 deposit(Da _l2Receiver,A-a _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte,Da _refundRecipient)1z..2=1
@@ -1494,13 +1496,13 @@ sellExactOut(uint128 marketId,u usdAmount,u maxSynthAmount,Ia referrer)3s..^2` }
   { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3t..0=2.0
 swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3u..v=n
 swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3t
-exactInputSingle({145} params)3v.1n
-exactInputSingleSupportingFeeOnTransferTokens({145} params)3v.1n
-exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)3v.1o
-exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)3v.1p
+exactInputSingle({145} params)3v.1o
+exactInputSingleSupportingFeeOnTransferTokens({145} params)3v.1o
+exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 limitSqrtPrice) params)3v.1p
+exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 limitSqrtPrice) params)3v.1q
 mint((Aa token0,Aa token1,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3w..0.4=0.0&0.5=0.1
 mint((Aa token0,Aa token1,Ma deployer,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3x..0.5=0.0&0.6=0.1
-unwrapWNativeToken(u amountMinimum,Da recipient)3y.1q._0=n
+unwrapWNativeToken(u amountMinimum,Da recipient)3y.1r._0=n
 refundNativeToken()3z
 exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)40..2=0.0
 exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)40..^3=0.0&>2=0.-1
@@ -1508,7 +1510,7 @@ harvest(u _tokenId,Da _to)z` },
   { source: 'Balancer', rows: `swap((Pw poolId,uint8 kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{107} funds,u limit,u deadline)41..0.4=0.2?singleSwap.kind:0&>o=0.3|^2=0.2?singleSwap.kind:1&>0.4=0.3
 batchSwap(uint8 kind,{99}[] swaps,Aa[] assets,{107} funds,int256[] limits,u deadline)42..^4.*=2.*&>_4.*=2.*
 joinPool(Mw poolId,Fa sender,Ea recipient,{100} request)2c..^3.1.*=3.0.*&@o=0
-exitPool(Pw poolId,Fa sender,Da recipient,(A=a[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)2d.1r.3.2.1=p&>o=3.0.*&@o=0|>o=3.0.*&@o=0
+exitPool(Pw poolId,Fa sender,Da recipient,(A=a[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)2d.1s.3.2.1=p&>o=3.0.*&@o=0|>o=3.0.*&@o=0
 manageUserBalance((uint8 kind,Aa asset,u amount,Fa sender,Da recipient)[] ops)x
 setRelayerApproval(Ga relayer,f approved,Ob authorisation)1v
 flashLoan(Ma recipient,A%a[] tokens,u[] amounts,Nb userData)43
@@ -1765,16 +1767,16 @@ cooldown(u amount)50..0=s
 cancelCooldown()51
 finalizeCooldown()10
 instantUnstake(u amount)52` },
-  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{48}[] routes,Da to,u deadline)53.1s
-swapExactETHForTokens(u amountOutMin,{48}[] routes,Da to,u deadline)53.1t
-swapExactTokensForETH(u amountIn,u amountOutMin,{48}[] routes,Da to,u deadline)53.1u
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{48}[] routes,Da to,u deadline)53.1s
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{48}[] routes,Da to,u deadline)53.1t
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{48}[] routes,Da to,u deadline)53.1u
-swapExactTokensForTokens(u amountIn,u amountOutMin,{19}[] routes,Da to,u deadline)53.1s
-swapExactETHForTokens(u amountOutMin,{19}[] routes,Da to,u deadline)53.1t
-swapExactTokensForETH(u amountIn,u amountOutMin,{19}[] routes,Da to,u deadline)53.1u
-swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)53.1v
+  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{48}[] routes,Da to,u deadline)53.1t
+swapExactETHForTokens(u amountOutMin,{48}[] routes,Da to,u deadline)53.1u
+swapExactTokensForETH(u amountIn,u amountOutMin,{48}[] routes,Da to,u deadline)53.1v
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{48}[] routes,Da to,u deadline)53.1t
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{48}[] routes,Da to,u deadline)53.1u
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{48}[] routes,Da to,u deadline)53.1v
+swapExactTokensForTokens(u amountIn,u amountOutMin,{19}[] routes,Da to,u deadline)53.1t
+swapExactETHForTokens(u amountOutMin,{19}[] routes,Da to,u deadline)53.1u
+swapExactTokensForETH(u amountIn,u amountOutMin,{19}[] routes,Da to,u deadline)53.1v
+swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)53.1w
 addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3x..3=0&4=1
 addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3w..2=0&v=n
 removeLiquidity(A^a tokenA,A^a tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)54..3=p&>o=0&>o=1
@@ -1843,10 +1845,10 @@ createPool(Aa tokenA,Aa tokenB,uint24 fee)5k
 enableFeeAmount(uint24 fee,int24 tickSpacing)a` },
   { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,uint160 sqrtPriceX96)5k
 permit(Ga spender,u tokenId,u deadline,uint8 v,Ow r,Ow s)1v
-unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)3y.1w
-sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)5m.1x
-unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)3y.1y
-sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)5m.1z
+unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)3y.1x
+sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)5m.1y
+unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)3y.1z
+sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)5m.20
 approveMax(Aa token)5n
 approveMaxMinusOne(Aa token)5n
 approveZeroThenMax(Aa token)5n
@@ -1858,7 +1860,7 @@ migrate((Ba pair,u liquidityToMigrate,uint8 percentageToMigrate,Aa token0,Aa tok
 initializePool({102} key,uint160 sqrtPriceX96)5k
 permit(Ga spender,u tokenId,u deadline,u nonce,Ob signature)1v
 permitForAll(Ea owner,Ga operator,f approved,u deadline,u nonce,Ob signature)1v
-permitBatch(Ea owner,{135} _permitBatch,Ob signature)1v.20
+permitBatch(Ea owner,{135} _permitBatch,Ob signature)1v.21
 revokeNonce(u nonce)q
 subscribe(u tokenId,Ma newSubscriber,Ob data)1v
 unsubscribe(u tokenId)5q
@@ -1866,7 +1868,7 @@ stakeToken((A%a rewardToken,A%a pool,#ou startTime,#ou endTime,La refundee) key,
 unstakeToken((A%a rewardToken,A%a pool,u startTime,u endTime,La refundee) key,u tokenId)23
 claimReward(A%a rewardToken,Da to,u amountRequested)z..2=0
 withdrawToken(u tokenId,Da to,Nb data)10` },
-  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)4x.21` },
+  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)4x.22` },
   { source: 'Uniswap V4', at: /^Uniswap v4 pool manager$/, rows: `unlock(Nb data)4
 initialize({102} key,uint160 sqrtPriceX96)5k
 swap({102} key,(f zeroForOne,int256 amountSpecified,uint160 sqrtPriceLimitX96) params,Nb hookData)2f..!
@@ -1877,10 +1879,10 @@ settleFor(Da recipient)2n
 sync(A%a currency)y
 clear(A%a currency,u amount)5s
 mint(Da to,u id,u amount)5t` },
-  { source: 'Uniswap', rows: `execute(Nb commands,Nb[] inputs,u deadline)4.22
+  { source: 'Uniswap', rows: `execute(Nb commands,Nb[] inputs,u deadline)4.23
 execute(Nb commands,Nb[] inputs)4.1
 executeSigned(Nb commands,Nb[] inputs,Sw intent,Sw data,f verifySender,Pw nonce,Ob signature,u deadline)4
-modifyLiquidities(Nb unlockData,u deadline)4.23
+modifyLiquidities(Nb unlockData,u deadline)4.24
 modifyLiquiditiesWithoutUnlock(Nb actions,Nb[] params)4` },
   { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)5u.5
 cancel(La caller,La target,Ob data)5v
@@ -1896,10 +1898,10 @@ setTargetClosed(Ma target,f closed)18
 updateAuthority(Ma target,Ga newAuthority)5z
 setAuthority(Ga newAuthority)60` },
   { source: 'Aragon OSx', rows: `vote(u _voteId,f _supports,f _executesIfDecided)w
-execute(Pw callId,{16}[] actions,u allowFailureMap)0.24
-createProposal(Ob metadata,{16}[] actions,uint64 startDate,uint64 endDate,Ob data)61.24
-createProposal(Ob metadata,{16}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)61.24
-createProposal(Ob metadata,{16}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)61.24
+execute(Pw callId,{16}[] actions,u allowFailureMap)0.25
+createProposal(Ob metadata,{16}[] actions,uint64 startDate,uint64 endDate,Ob data)61.25
+createProposal(Ob metadata,{16}[] actions,u allowFailureMap,uint64 startDate,uint64 endDate,uint8 voteOption,f tryEarlyExecution)61.25
+createProposal(Ob metadata,{16}[] actions,u allowFailureMap,f approveProposal,f tryExecution,uint64 startDate,uint64 endDate)61.25
 grant(Ma where,Ga who,Pw permissionId)1x
 revoke(La where,La who,Pw permissionId)1y
 grantWithCondition(Ma where,Ga who,Pw permissionId,Ma condition)1x
@@ -1921,7 +1923,7 @@ updateProfileMetadata(Pw profileId,V{12} metadata)l
 updateProfileName(Pw profileId,Vs name)l
 updatePoolMetadata(u poolId,V{12} metadata)l` },
   { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)61.2
-propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)61.25
+propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)61.26
 queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)5u.2
 execute(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)0.2
 cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)5v
@@ -2003,8 +2005,8 @@ scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u del
 execute(Na target,u value,Nb payload,Pw predecessor,Ow salt)0.0
 executeBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt)0.2
 updateDelay(u newDelay)18
-queueTransaction(Na target,u value,Ns signature,Nb data,u eta)5u.26
-executeTransaction(Na target,u value,Ns signature,Nb data,u eta)0.26
+queueTransaction(Na target,u value,Ns signature,Nb data,u eta)5u.27
+executeTransaction(Na target,u value,Ns signature,Nb data,u eta)0.27
 cancelTransaction(La target,u value,Os signature,Ob data,u eta)5v
 setPendingAdmin(Ga pendingAdmin)6k
 acceptAdmin()6r` },
@@ -2053,7 +2055,7 @@ liquidationCall(A!a collateralAsset,A!a debtAsset,Da user,u debtToCover,f receiv
 liquidationCall(Qw args1,Ow args2)7b
 mintToTreasury(A%a[] assets)y
 rebalanceStableBorrowRate(A!a asset,La user)7c
-depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)2n.27
+depositETH(Ba pool,Ea onBehalfOf,uint16 referralCode)2n.28
 withdrawETH(Ba pool,u amount,Da onBehalfOf)7d.1k.1=n
 withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,uint8 permitV,Ow permitR,Ow permitS)7e..1=n
 repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)3k..1=n
@@ -2194,11 +2196,11 @@ mint(u mintAmount)71..0=u
 redeem(u redeemTokens)7t..0=c
 borrow(u borrowAmount)7y` },
   { source: 'Compound v3', rows: `supply(A!a asset,u amount)71..1=0
-supplyTo(Ea dst,A!a asset,u amount)71.28.2=1
+supplyTo(Ea dst,A!a asset,u amount)71.29.2=1
 supplyFrom(Fa from,Ea dst,A!a asset,u amount)71..3=2
-withdrawFrom(Ea src,Da to,A!a asset,u amount)7z.29.3=2
-transferAsset(Da dst,A!a asset,u amount)x.28.2=1
-transferAssetFrom(Fa src,Da dst,A!a asset,u amount)x.28.3=2
+withdrawFrom(Ea src,Da to,A!a asset,u amount)7z.2a.3=2
+transferAsset(Da dst,A!a asset,u amount)x.29.2=1
+transferAssetFrom(Fa src,Da dst,A!a asset,u amount)x.29.3=2
 allowBySig(Ea owner,Ga manager,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s)a
 buyCollateral(A!a asset,u minAmount,u baseAmount,Da recipient)3r
 absorb(La absorber,La[] accounts)7b
@@ -2207,7 +2209,7 @@ claim(A%a comet,Ea src,f shouldAccrue)n
 claimTo(A%a comet,Ea src,Da to,f shouldAccrue)n
 invoke(Pw[] actions,Nb[] data)4` },
   { source: 'Compound v3 market', at: /^Compound v3 [A-Z.]+$/, rows: `withdraw(A!a asset,u amount)80..1=0
-withdrawTo(Da to,A!a asset,u amount)80.29.2=1` },
+withdrawTo(Da to,A!a asset,u amount)80.2a.2=1` },
   { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)81..1&/0=l
 create_loan(u collateral,u debt,#qu N,Ea _for)81..1&/0=l
 create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)81..1&/0=l
@@ -2407,8 +2409,8 @@ skyToMkr(Da usr,u skyAmt)97
 build(Ea owner)9
 setCache(Ma cacheAddr)a
 execute(Mb code,Nb data)4` },
-  { source: 'Spark stability', rows: `swapExactIn(A=a assetIn,A=a assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)53.2a
-swapExactOut(A=a assetIn,A=a assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)53.2b` },
+  { source: 'Spark stability', rows: `swapExactIn(A=a assetIn,A=a assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)53.2b
+swapExactOut(A=a assetIn,A=a assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)53.2c` },
   { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)92
 migrateDAIToSUSDS(Da receiver,u assetsIn)98
 migrateSDAISharesToSUSDS(Da receiver,u sharesIn)92
@@ -2431,9 +2433,9 @@ wipeAllAndFreeGem(Ma manager,Ma gemJoin,Ma daiJoin,Tu cdp,u amtC)7j..4=l` },
   { source: 'Morpho', rows: `supply(A{88} marketParams,u assets,u shares,Ea onBehalf,Nb data)71..1=0.0|2=s
 supplyCollateral(A{88} marketParams,u assets,Ea onBehalf,Nb data)6a..1=0.1
 repay(A%{86} marketParams,u assets,u shares,Ea onBehalf,Nb data)3k..1=0.0|2=s
-withdraw(A%{86} marketParams,u assets,u shares,Ea onBehalf,Da receiver)10.2c.1=0.0|2=s
-withdrawCollateral(A%{86} marketParams,u assets,Ea onBehalf,Da receiver)99.2d.1=0.1
-borrow(A%{86} marketParams,u assets,u shares,Ea onBehalf,Da receiver)9a.2c.1=0.0|2=s
+withdraw(A%{86} marketParams,u assets,u shares,Ea onBehalf,Da receiver)10.2d.1=0.0|2=s
+withdrawCollateral(A%{86} marketParams,u assets,Ea onBehalf,Da receiver)99.2e.1=0.1
+borrow(A%{86} marketParams,u assets,u shares,Ea onBehalf,Da receiver)9a.2d.1=0.0|2=s
 liquidate(A{86} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)7b
 flashLoan(Aa token,u assets,Nb data)7a
 setAuthorizationWithSig((Ea authorizer,Ga authorized,f isAuthorized,u nonce,u deadline) authorization,{7} signature)a
@@ -2523,8 +2525,8 @@ stakeEth(u amount,u minShares,Ia referral)38..0=n
 urdClaim(Ma distributor,Da account,A%a reward,u amount,Ow[] proof,f skipRevert)n..3=2
 compoundV3AllowBySig(Ma instance,f isAllowed,u nonce,u expiry,uint8 v,Ow r,Ow s,f skipRevert)a
 aaveV3OptimizerApproveManagerWithSig(f isApproved,u nonce,u deadline,{7} signature,f skipRevert)a
-permit(A!a asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)1v.2e
-approve2({130} permitSingle,Ob signature,f skipRevert)1v.2f
+permit(A!a asset,u amount,u deadline,uint8 v,Ow r,Ow s,f skipRevert)1v.2f
+approve2({130} permitSingle,Ob signature,f skipRevert)1v.2g
 permitDai(u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s,f skipRevert)1v
 submit(Nb data)a
 revoke(Nb data)9m
@@ -2632,11 +2634,11 @@ transferOwnership(Aa conduit,Ga newPotentialOwner)3c` },
   { source: 'Seaport', rows: `fulfillBasicOrder({216} parameters)9n
 fulfillBasicOrder_efficient_6GL6yc({216} parameters)9n
 fulfillOrder({215} order,Pw fulfillerConduitKey)9n
-fulfillAdvancedOrder({218} advancedOrder,{105}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)9o.2g
+fulfillAdvancedOrder({218} advancedOrder,{105}[] criteriaResolvers,Pw fulfillerConduitKey,Da recipient)9o.2h
 fulfillAvailableOrders({215}[] orders,{29}[][] offerFulfillments,{29}[][] considerationFulfillments,Pw fulfillerConduitKey,u maximumFulfilled)9n
-fulfillAvailableAdvancedOrders({218}[] advancedOrders,{105}[] criteriaResolvers,{29}[][] offerFulfillments,{29}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)9o.2h
+fulfillAvailableAdvancedOrders({218}[] advancedOrders,{105}[] criteriaResolvers,{29}[][] offerFulfillments,{29}[][] considerationFulfillments,Pw fulfillerConduitKey,Da recipient,u maximumFulfilled)9o.2i
 matchOrders(({212} parameters,Ob signature)[] orders,{139}[] fulfillments)9p
-matchAdvancedOrders(({212} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{105}[] criteriaResolvers,{139}[] fulfillments,Da recipient)9t.2g
+matchAdvancedOrders(({212} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{105}[] criteriaResolvers,{139}[] fulfillments,Da recipient)9t.2h
 validate(((Ea offerer,Ma zone,{119}[] offer,{129}[] consideration,uint8 orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)9u
 cancel((La offerer,La zone,{119}[] offer,{129}[] consideration,uint8 orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)q
 incrementCounter()4z` },
@@ -2872,25 +2874,25 @@ getPair(Aa tokenA,Aa tokenB)9w
 slot0()9w
 getEthBalance(La account)9w
 getBlockNumber()9w` },
-  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)53.2i
-transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)53.2j
-sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)9y.2k
-swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)2f.2l.2=0
-sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)7i.2m.1=0
+  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)53.2j
+transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)53.2k
+sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)9y.2l
+swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)2f.2m.2=0
+sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{3} theSignature,Ob auxiliaryData)7i.2n.1=0
 packedTransmitAndSwap(Au packedInput,Au packedOutput,#su packedGoodUntil,Ow auxData,Ow r,Ow vs)2f..o=0&>o=1` },
-  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{180} desc,Ib clientData) execution)9z.2n
-swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{180} desc,Ib clientData) execution)9z.2n
-swapSimpleMode(M~a caller,{180} desc,Ob executorData,Ib clientData)9z.2o
-swapSimpleMode(M~a caller,(Aa srcToken,Aa dstToken,M~a[] srcReceivers,u[] srcAmounts,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob executorData,Ib clientData)9z.2p` },
+  { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{180} desc,Ib clientData) execution)9z.2o
+swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{180} desc,Ib clientData) execution)9z.2o
+swapSimpleMode(M~a caller,{180} desc,Ob executorData,Ib clientData)9z.2p
+swapSimpleMode(M~a caller,(Aa srcToken,Aa dstToken,M~a[] srcReceivers,u[] srcAmounts,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob executorData,Ib clientData)9z.2q` },
   { source: 'Kyber network', rows: `trade(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ia walletId)2f..^1=0&>o=2
 tradeWithHint(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ia walletId,Ob hint)2f..^1=0&>o=2
 tradeWithHintAndFee(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ja platformWallet,#ku platformFeeBps,Ob hint)2f..^1=0&>o=2` },
   { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{153}[] _swapData)a0..5.0.4=5.0.2
 swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{153}[] _swapData)a0..5.0.4=5.0.2
 swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{153}[] _swapData)a0..5.0.4=5.0.2
-swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{153} _swapData)53.2q
-swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{153} _swapData)53.2q
-swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{153} _swapData)53.2q
+swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{153} _swapData)53.2r
+swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{153} _swapData)53.2r
+swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{153} _swapData)53.2r
 swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{153}[] _swapData)a0..5.0.4=5.0.2
 startBridgeTokensViaAcrossV4ERC20Min({201} _parameters,Aw sendingAssetId,u inputAmount)1z..2=1
 startBridgeTokensViaAcrossV4NativeMin({201} _parameters)1z..v=n
@@ -2960,9 +2962,9 @@ startBridgeTokensViaThorSwap({183} _bridgeData,{38} _thorSwapData)21..0.6=0.4
 swapAndStartBridgeTokensViaThorSwap({183} _bridgeData,{153}[] _swapData,{38} _thorSwapData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes
 startBridgeTokensViaUnit({183} _bridgeData,{68} _unitData)21..0.6=0.4
 swapAndStartBridgeTokensViaUnit({183} _bridgeData,{153}[] _swapData,{68} _unitData)a1..1.*.4=1.*.2?_swapData.requiresDeposit:yes` },
-  { source: 'LI.FI permit proxy', rows: `callDiamondWithPermit2(Nb _diamondCalldata,{79} _permit,Ob _signature)4.2r
-callDiamondWithPermit2Witness(Nb _diamondCalldata,Fa _signer,{79} _permit,Ob _signature)4.2s
-callDiamondWithEIP2612Signature(Aa tokenAddress,u amount,u deadline,uint8 v,Ow r,Ow s,Nb diamondCalldata)4.2t` },
+  { source: 'LI.FI permit proxy', rows: `callDiamondWithPermit2(Nb _diamondCalldata,{79} _permit,Ob _signature)4.2s
+callDiamondWithPermit2Witness(Nb _diamondCalldata,Fa _signer,{79} _permit,Ob _signature)4.2t
+callDiamondWithEIP2612Signature(Aa tokenAddress,u amount,u deadline,uint8 v,Ow r,Ow s,Nb diamondCalldata)4.2u` },
   { source: 'LI.FI periphery', rows: `collectTokenFees(Aa tokenAddress,u integratorFee,u lifiFee,Ja integratorAddress)x
 collectNativeFees(u integratorFee,u lifiFee,Ja integratorAddress)x
 forwardERC20Fees(Aa token,{13}[] distributions)x
@@ -2970,19 +2972,19 @@ forwardNativeFees({13}[] distributions)x
 depositToGasZipNative((Dw receiverAddress,u destinationChains) _gasZipData,u _amount)x` },
   { source: 'Odos, OpenOcean', rows: `swapCompact()4
 swapMultiCompact()4
-swap({151} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)a2.2u
+swap({151} tokenInfo,Ob pathDefinition,M~a executor,uint32 referralCode)a2.2v
 swapPermit2({82} permit2,{147} tokenInfo,Ob pathDefinition,Ma executor,uint32 referralCode)a3..1.1=1.0
 swapMulti({60}[] inputs,{73}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,uint32 referralCode)a4..0.*.1=0.*.0&>o=1.*.0
-swap({151} tokenInfo,Ob pathDefinition,M~a executor,{63} referralInfo)53.2u
+swap({151} tokenInfo,Ob pathDefinition,M~a executor,{63} referralInfo)53.2v
 swapMulti({60}[] inputs,{87}[] outputs,Ob pathDefinition,Ma executor,{63} referralInfo)2b..0.*.1=0.*.0&>o=1.*.0
 swapPermit2({82} permit2,{147} tokenInfo,Ob pathDefinition,Ma executor,{63} referralInfo)a5..1.1=1.0
 swapMultiPermit2({82} permit2,{60}[] inputs,{87}[] outputs,Ob pathDefinition,Ma executor,{63} referralInfo)2b..1.*.1=1.*.0&>o=2.*.0
 swapWithHook({147} tokenInfo,Ob pathDefinition,Ma executor,{63} referralInfo,Ma hookTarget,Nb hookData)a6..0.1=0.0
 swapMultiWithHook({60}[] inputs,{87}[] outputs,Ob pathDefinition,Ma executor,{63} referralInfo,Ma hookTarget,Nb hookData)2b..0.*.1=0.*.0&>o=1.*.0
-swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)53.2v
+swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)53.2w
 swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{73}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)2b..0.*.1=0.*.0&>o=1.*.0
-callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)53.2w
-callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)53.2x` },
+callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)53.2x
+callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)53.2y` },
   { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{115} baseRequest,{114}[] paths)a7..1.2=1.0
 dagSwapTo(u orderId,Da receiver,{115} baseRequest,{114}[] paths)a8..2.2=2.0
 smartSwapByOrderId(u orderId,{115} baseRequest,u[] batchesAmount,{114}[][] batches,{167}[] extraData)a7..1.2=1.0
@@ -2996,34 +2998,34 @@ unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)4d..1=0
 unxswapToWithBaseRequest(u orderId,Da receiver,{115} baseRequest,Bw[] pools)aa..2.2=2.0
 smartSwapByInvest({115} baseRequest,u[] batchesAmount,{114}[][] batches,{167}[] extraData,Da to)ab
 smartSwapByInvestWithRefund({115} baseRequest,u[] batchesAmount,{114}[][] batches,{167}[] extraData,Da to,Da refundTo)ab` },
-  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9z.2y
-unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)53.2w
-unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)53.2w
-swap(M~a executor,{131} desc,Ob permit,Ob data)9z.2y
-unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)53.2w
-unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9z.2z
-unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9z.2z
+  { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)9z.2z
+unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)53.2x
+unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)53.2x
+swap(M~a executor,{131} desc,Ob permit,Ob data)9z.2z
+unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)53.2x
+unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)9z.30
+unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)9z.30
 uniswapV3Swap(u amount,u minReturn,Bu[] pools)4d
-uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)ac.30
-uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)ac.30.2
+uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)ac.31
+uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)ac.31.2
 clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2f..3=1
-clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2f.31.4=2
-swap(M~a executor,{131} desc,Ob data)9z.2y
-unoswap(Au token,u amount,u minReturn,Bu dex)53.2w
-unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)53.2w
-unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)53.2w
-unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)9z.2z
-unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)9z.2z
-unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)9z.2z
-ethUnoswap(u minReturn,Bu dex)53.32
-ethUnoswap2(u minReturn,Bu dex,Bu dex2)53.32
-ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)53.32
-ethUnoswapTo(Du to,u minReturn,Bu dex)9z.33
-ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)9z.33
-ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)9z.33
+clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2f.32.4=2
+swap(M~a executor,{131} desc,Ob data)9z.2z
+unoswap(Au token,u amount,u minReturn,Bu dex)53.2x
+unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)53.2x
+unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)53.2x
+unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)9z.30
+unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)9z.30
+unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)9z.30
+ethUnoswap(u minReturn,Bu dex)53.33
+ethUnoswap2(u minReturn,Bu dex,Bu dex2)53.33
+ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)53.33
+ethUnoswapTo(Du to,u minReturn,Bu dex)9z.34
+ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)9z.34
+ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)9z.34
 clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2f..3=1
-clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2f.31.4=2
-permitAndCall(Nb permit,Nb action)4.34
+clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2f.32.4=2
+permitAndCall(Nb permit,Nb action)4.35
 cancelOrder(u makerTraits,Pw orderHash)q
 cancelOrders(u[] makerTraits,Pw[] orderHashes)q
 increaseEpoch(uint96 series)4z
@@ -3052,65 +3054,65 @@ bitsInvalidateForOrder(u makerTraits,u additionalMask)q
 settleOrders(Nb data)4
 create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)35
 cancelOrder((u salt,Lu maker,Lu receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)q` },
-  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)53.35
+  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)53.36
 transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)ag..3=2
 processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)ag..3=2
 processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)2f..3=2
-snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,M~a executor,Ob executorData)53.36` },
-  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3x.37.2=0&3=1
-addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3w.38.1=0&v=n
-removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)54.39.2=p&>o=0&>o=1
-removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)55.3a.1=p&>o=0&>o=n
-removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)55.3a.1=p&>o=0&>o=n
-removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)55.3a.1=p&>o=0&>o=n
-removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)55.3a.1=p&>o=0&>o=n
-removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)54.39.2=p&>o=0&>o=1
-swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)53.3b
-swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)53.3c
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)53.3c
-swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)53.3d
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)53.3d
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)53.3e
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)53.3e
-swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)53.3f
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)53.3g` },
-  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)3v.3h
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)3v.3i
-exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)3v.3j
-exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)3v.3k
-exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)ah.3l
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)ah.3m
-exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)ah.3n
-exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)ah.3o
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)ah.3p
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)ah.3q
-unwrapWETH9(u amountMinimum,Da recipient)3y.3r._0=n
-unwrapWETH9(u amountMinimum)3y.3s._0=n
-wrapETH(u value)9l.3t.0=n
-refundETH()3z.3u
-sweepToken(Aa token,u amountMinimum,Da recipient)5m.3v._1=0
-sweepToken(Aa token,u amountMinimum)5m.3w._1=0
-pull(Aa token,u value)ai.3x.1=0
-selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1v.2e
-selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1v.2e
-selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1v.3y
-selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1v.3y
-mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)57.3z.0.5=0.0&0.6=0.1
+snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,M~a executor,Ob executorData)53.37` },
+  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3x.38.2=0&3=1
+addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3w.39.1=0&v=n
+removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)54.3a.2=p&>o=0&>o=1
+removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)55.3b.1=p&>o=0&>o=n
+removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)55.3b.1=p&>o=0&>o=n
+removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)55.3b.1=p&>o=0&>o=n
+removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)55.3b.1=p&>o=0&>o=n
+removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,uint8 v,Ow r,Ow s)54.3a.2=p&>o=0&>o=1
+swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)53.3c
+swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)53.3d
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)53.3d
+swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)53.3e
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)53.3e
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)53.3f
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)53.3f
+swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)53.3g
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)53.3h` },
+  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)3v.3i
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)3v.3j
+exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)3v.3k
+exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)3v.3l
+exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,uint160 sqrtPriceLimitX96) params)ah.3m
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,uint160 sqrtPriceLimitX96) params)ah.3n
+exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)ah.3o
+exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)ah.3p
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)ah.3q
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)ah.3r
+unwrapWETH9(u amountMinimum,Da recipient)3y.3s._0=n
+unwrapWETH9(u amountMinimum)3y.3t._0=n
+wrapETH(u value)9l.3u.0=n
+refundETH()3z.3v
+sweepToken(Aa token,u amountMinimum,Da recipient)5m.3w._1=0
+sweepToken(Aa token,u amountMinimum)5m.3x._1=0
+pull(Aa token,u value)ai.3y.1=0
+selfPermit(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1v.2f
+selfPermitIfNecessary(Aa token,u value,u deadline,uint8 v,Ow r,Ow s)1v.2f
+selfPermitAllowed(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1v.3z
+selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,uint8 v,Ow r,Ow s)1v.3z
+mint((Aa token0,Aa token1,uint24 fee,int24 tickLower,int24 tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)57.40.0.5=0.0&0.6=0.1
 increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)aj..0.1&0.2
 decreaseLiquidity((u tokenId,uint128 liquidity,u amount0Min,u amount1Min,u deadline) params)55..!
-collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)ak.40` },
-  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{132} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9z.41
-swapExactAmountOut(M~a executor,{132} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9z.42
-swapExactAmountInPro(M~a executor,{132} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9z.41
-swapExactAmountOutPro(M~a executor,{132} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9z.42
-swapExactAmountInOnUniswapV2({144} uniData,Ju partnerAndFee,Ob permit)9z.43
-swapExactAmountInOnUniswapV3({144} uniData,Ju partnerAndFee,Ob permit)9z.43
-swapExactAmountOutOnUniswapV2({144} uniData,Ju partnerAndFee,Ob permit)9z.44
-swapExactAmountOutOnUniswapV3({144} uniData,Ju partnerAndFee,Ob permit)9z.44
-swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)9z.45
-swapExactAmountInOnCurveV2((A~u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)9z.46
-swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)al.47
-swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)al.47` },
+collect((u tokenId,Da recipient,uint128 amount0Max,uint128 amount1Max) params)ak.41` },
+  { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{132} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9z.42
+swapExactAmountOut(M~a executor,{132} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9z.43
+swapExactAmountInPro(M~a executor,{132} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9z.42
+swapExactAmountOutPro(M~a executor,{132} swapData,Ju partnerAndFee,Ob permit,Ob executorData)9z.43
+swapExactAmountInOnUniswapV2({144} uniData,Ju partnerAndFee,Ob permit)9z.44
+swapExactAmountInOnUniswapV3({144} uniData,Ju partnerAndFee,Ob permit)9z.44
+swapExactAmountOutOnUniswapV2({144} uniData,Ju partnerAndFee,Ob permit)9z.45
+swapExactAmountOutOnUniswapV3({144} uniData,Ju partnerAndFee,Ob permit)9z.45
+swapExactAmountInOnCurveV1((A~u curveData,u curveAssets,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV1Data,Ju partnerAndFee,Ob permit)9z.46
+swapExactAmountInOnCurveV2((A~u curveData,u i,u j,A~a poolAddress,Aa srcToken,Aa destToken,u fromAmount,u toAmount,u quotedAmount,Pw metadata,Da beneficiary) curveV2Data,Ju partnerAndFee,Ob permit)9z.47
+swapExactAmountInOnBalancerV2((u fromAmount,#au toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)al.48
+swapExactAmountOutOnBalancerV2((#cu fromAmount,u toAmount,u quotedAmount,Pw metadata,Du beneficiaryAndApproveFlag) balancerData,Ju partnerAndFee,Ob permit,Ob data)al.48` },
   { source: 'Velora', rows: `simpleSwap((Aa fromToken,Aa toToken,u fromAmount,#au toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)am..0.2=0.0&>o=0.1
 simpleBuy((Aa fromToken,Aa toToken,#cu fromAmount,u toAmount,u expectedAmount,M~a[] callees,Ob exchangeData,u[] startIndexes,u[] values,Da beneficiary,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)am..^0.2=0.0&>0.3=0.1
 multiSwap((Aa fromToken,u fromAmount,#au toAmount,u expectedAmount,Da beneficiary,{174}[] path,Ja partner,u feePercent,Ob permit,u deadline,Pbytes16 uuid) data)an..0.1=0.0&>o=0.5.-1.0
@@ -3135,27 +3137,27 @@ partialFillOrderWithTargetPermit({150} order,Ob signature,u takerTokenFillAmount
 cancelOrder(Pw orderHash)ar
 cancelOrders(Pw[] orderHashes)q
 setPreSignature(Sw orderHash,f preSigned)4a` },
-  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)53.48
-swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)53.49
-swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)53.4a` },
+  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)53.49
+swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)53.4a
+swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)53.4b` },
   { source: 'Zerion', rows: `execute(((Aa token,u amount,uint8 amountType) tokenAmount,(uint8 permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(uint8 swapType,{24} protocolFee,{24} marketplaceFee,Da account,M~a caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)as..0.0.1=0.0.0?input.tokenAmount.amountType:2&>o=1.0` },
-  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)53.4b
-execute({64} slippage,Nb[] actions,Pw zid)at.4c
-executeWithPermit({64} slippage,Nb[] actions,Pw zid,Ob permitData)at.4c
-executeMetaTxn({64} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)at.4c
-exec(Ma operator,Aa token,u amount,Na target,Nb data)4.4d` },
-  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)9y.4e
-sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)9y.4e
-sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)au.4f
-sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)au.4g
-sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)au.4h
+  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(uint32 deploymentNonce,Ob data)[] transformations)53.4c
+execute({64} slippage,Nb[] actions,Pw zid)at.4d
+executeWithPermit({64} slippage,Nb[] actions,Pw zid,Ob permitData)at.4d
+executeMetaTxn({64} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)at.4d
+exec(Ma operator,Aa token,u amount,Na target,Nb data)4.4e` },
+  { source: '0x V4', rows: `sellToUniswap(Aa[] tokens,u sellAmount,u minBuyAmount,f isSushi)9y.4f
+sellToPancakeSwap(Aa[] tokens,u sellAmount,u minBuyAmount,uint8 fork)9y.4f
+sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)au.4g
+sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)au.4h
+sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)au.4i
 sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)av..4=0
-multiplexBatchSellEthForToken(Aa outputToken,{39}[] calls,u minBuyAmount)53.4i
-multiplexBatchSellTokenForEth(Aa inputToken,{39}[] calls,u sellAmount,u minBuyAmount)53.4j
-multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{39}[] calls,u sellAmount,u minBuyAmount)53.4k
-multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)53.4l
-multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)53.4m
-multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)53.4n
+multiplexBatchSellEthForToken(Aa outputToken,{39}[] calls,u minBuyAmount)53.4j
+multiplexBatchSellTokenForEth(Aa inputToken,{39}[] calls,u sellAmount,u minBuyAmount)53.4k
+multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{39}[] calls,u sellAmount,u minBuyAmount)53.4l
+multiplexMultiHopSellEthForToken(Aa[] tokens,{5}[] calls,u minBuyAmount)53.4m
+multiplexMultiHopSellTokenForEth(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)53.4n
+multiplexMultiHopSellTokenForToken(Aa[] tokens,{5}[] calls,u sellAmount,u minBuyAmount)53.4o
 fillLimitOrder({188} order,{59} signature,uint128 takerTokenFillAmount)9n
 fillOrKillLimitOrder({188} order,{59} signature,uint128 takerTokenFillAmount)9n
 fillRfqOrder({162} order,{59} signature,uint128 takerTokenFillAmount)9n
@@ -3326,8 +3328,8 @@ claim(Da _addr)6z` },
   { source: 'Lido', rows: `submit(Ia referral)1s
 transferShares(Da recipient,u sharesAmount)x..1=s
 transferSharesFrom(Fa sender,Da recipient,u sharesAmount)x..2=s
-requestWithdrawals(u[] amounts,Ea owner)bf.31.0.0
-requestWithdrawalsWstETH(u[] amounts,Ea owner)bf.31.0.0
+requestWithdrawals(u[] amounts,Ea owner)bf.32.0.0
+requestWithdrawalsWstETH(u[] amounts,Ea owner)bf.32.0.0
 requestWithdrawalsWithPermit(u[] amounts,Ea owner,{56} permit)bf..0.0
 requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{56} permit)bf..0.0
 claimWithdrawal(u requestId)n
@@ -3573,29 +3575,29 @@ zapOut(Ba _vault,u _vaultTokenAmount,Ba _vaultStakingPool)23..1=0
 zapOutLegacy(Ba _vault,u _vaultTokenAmount,Ba _vaultStakingPool)23..1=0` },
   { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)c6` },
   { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)92` },
-  { source: 'ERC-20', rows: `transfer(Ca to,u amount)cd.4o
-approve(Ga spender,u amount)ce.4p
-transferFrom(Fa from,Ca to,u amount)cf.4q
-increaseAllowance(Ga spender,u addedAmount)cg.4r
-decreaseAllowance(La spender,u subtractedAmount)ch.4s
-increaseApproval(Ga spender,u addedAmount)cg.4r
-decreaseApproval(La spender,u subtractedAmount)ci.4s
+  { source: 'ERC-20', rows: `transfer(Ca to,u amount)cd.4p
+approve(Ga spender,u amount)ce.4q
+transferFrom(Fa from,Ca to,u amount)cf.4r
+increaseAllowance(Ga spender,u addedAmount)cg.4s
+decreaseAllowance(La spender,u subtractedAmount)ch.4t
+increaseApproval(Ga spender,u addedAmount)cg.4s
+decreaseApproval(La spender,u subtractedAmount)ci.4t
 burn(u amount)cj..0=c
-burnFrom(Fa account,u amount)x.4s
-mint(Da to,u amount)9v.4s
-transferAndCall(Ca to,u amount,Nb data)ck.4o
-approveAndCall(Ga spender,u amount,Nb data)cl.4t` },
-  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)cm.27.0=u
-mint(u shares,Ea receiver)cn.27.0=s
-withdraw(u assets,Da receiver,Ea owner)co.27.0=u
-redeem(u shares,Da receiver,Ea owner)cp.27.0=s` },
-  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)cq.4p
-transferFrom(Fa from,Ca to,u tokenId)cr.4q
+burnFrom(Fa account,u amount)x.4t
+mint(Da to,u amount)9v.4t
+transferAndCall(Ca to,u amount,Nb data)ck.4p
+approveAndCall(Ga spender,u amount,Nb data)cl.4u` },
+  { source: 'ERC-4626', rows: `deposit(u assets,Ea receiver)cm.28.0=u
+mint(u shares,Ea receiver)cn.28.0=s
+withdraw(u assets,Da receiver,Ea owner)co.28.0=u
+redeem(u shares,Da receiver,Ea owner)cp.28.0=s` },
+  { source: 'ERC-721', rows: `approve(Ga spender,u tokenId)cq.4q
+transferFrom(Fa from,Ca to,u tokenId)cr.4r
 setApprovalForAll(Ga operator,f approved)cs.h
-safeTransferFrom(Fa from,Ca to,u tokenId)ct.4u
-safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)cu.4u` },
-  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)cv.4v
-safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)cw.4w
+safeTransferFrom(Fa from,Ca to,u tokenId)ct.4v
+safeTransferFrom(Fa from,Ca to,u tokenId,Nb data)cu.4v` },
+  { source: 'ERC-1155', rows: `safeTransferFrom(Fa from,Ca to,u id,u amount,Nb data)cv.4w
+safeBatchTransferFrom(Fa from,Ca to,u[] ids,u[] amounts,Nb data)cw.4x
 setApprovalForAll(Ga operator,f approved)cs.h` },
   { source: 'NFT mints', rows: `mint(u quantity,Ow[] proof)9v
 mintTo(Ea to)9v
@@ -3635,15 +3637,17 @@ redeemRebasingUSDY(u rusdyAmount,A!a receivingToken,u minimumTokenReceived)bd..0
   { source: 'ERC-777, ERC-6909', rows: `authorizeOperator(Ga operator)cy.e
 revokeOperator(La operator)cz.f
 setOperator(Ga operator,f approved)d0.h
-approve(Ga spender,u id,u amount)d1.4x
-transfer(Ca to,u id,u amount)x.4y
-transferFrom(Fa from,Ca to,u id,u amount)x.4z
-send(Ca to,u amount,Nb data)d2.4o
-operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)x.50
+approve(Ga spender,u id,u amount)d1.4y
+transfer(Ca to,u id,u amount)x.4z
+transferFrom(Fa from,Ca to,u id,u amount)x.50
+send(Ca to,u amount,Nb data)d2.4p
+operatorSend(Fa from,Ca to,u amount,Nb data,Nb operatorData)x.51
 allow(Ga manager,f isAllowed)5.h` },
-  { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)x.51
-disperseToken(Aa token,Ca[] recipients,u[] values)x.52
-disperseTokenSimple(Aa token,Ca[] recipients,u[] values)x.52
+  { source: 'Disperse, Merkl, airdrops', rows: `disperseEther(Ca[] recipients,u[] values)x.52
+disperseToken(Aa token,Ca[] recipients,u[] values)x.53
+disperseTokenSimple(Aa token,Ca[] recipients,u[] values)x.53
+transferFromWithReferenceAndFee(Aa _tokenAddress,Ca _to,u _amount,Ob _paymentReference,u _feeAmount,Ja _feeAddress)x.54
+redeemPlans(u[] planIds)n
 claim(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs)n..^2.*=1.*
 claimWithRecipient(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs,Da[] recipients,Nb[] datas)n..^2.*=1.*
 toggleOperator(Ea user,Ga operator)1v
@@ -3652,25 +3656,25 @@ claim(u index,Da account,u amount,Ow[] merkleProof)n
 claim(Da account,u amount,Ow[] merkleProof)n
 claim(u amount,Ow[] merkleProof)n
 claim(Da recipient,u amount)n` },
-  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)d3.53
-permit(Ea owner,{130} permitSingle,Ob signature)1v.54
-permit(Ea owner,{135} permitBatch,Ob signature)1v.20
-transferFrom(Fa from,Ca to,uint160 amount,Aa token)d4.55.2=3
-transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)x.56
-lockdown((Aa token,La spender)[] approvals)7.57
+  { source: 'Permit2', rows: `approve(Aa token,Ga spender,uint160 amount,uint48 expiration)d3.55
+permit(Ea owner,{130} permitSingle,Ob signature)1v.56
+permit(Ea owner,{135} permitBatch,Ob signature)1v.21
+transferFrom(Fa from,Ca to,uint160 amount,Aa token)d4.57.2=3
+transferFrom((Fa from,Ca to,uint160 amount,Aa token)[] transfers)x.58
+lockdown((Aa token,La spender)[] approvals)7.59
 invalidateNonces(Aa token,La spender,uint48 newNonce)q
 invalidateUnorderedNonces(u wordPos,u mask)q
-permitTransferFrom({79} permit,{20} transferDetails,Fa owner,Ob signature)x.58.1.1=0.0.0
-permitTransferFrom({81} permit,{20}[] transferDetails,Fa owner,Ob signature)x.59
-permitWitnessTransferFrom({79} permit,{20} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.58.1.1=0.0.0
-permitWitnessTransferFrom({81} permit,{20}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.59` },
-  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)d5.5a
-permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)d6.5a
-permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)d6.5b
-transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.5c
-transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.5c
-receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.5c
-receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.5c
+permitTransferFrom({79} permit,{20} transferDetails,Fa owner,Ob signature)x.5a.1.1=0.0.0
+permitTransferFrom({81} permit,{20}[] transferDetails,Fa owner,Ob signature)x.5b
+permitWitnessTransferFrom({79} permit,{20} transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.5a.1.1=0.0.0
+permitWitnessTransferFrom({81} permit,{20}[] transferDetails,Fa owner,Sw witness,Os witnessTypeString,Ob signature)x.5b` },
+  { source: 'ERC-2612, ERC-3009', rows: `permit(Ea owner,Ga spender,u amount,u deadline,uint8 v,Ow r,Ow s)d5.5c
+permit(Ea owner,Ga spender,u amount,u deadline,Ob signature)d6.5c
+permit(Ea holder,Ga spender,u nonce,u expiry,f allowed,uint8 v,Ow r,Ow s)d6.5d
+transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.5e
+transferWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.5e
+receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,uint8 v,Ow r,Ow s)x.5e
+receiveWithAuthorization(Fa from,Ca to,u amount,u validAfter,u validBefore,Pw nonce,Ob signature)x.5e
 cancelAuthorization(La authorizer,Pw nonce,uint8 v,Ow r,Ow s)q
 cancelAuthorization(La authorizer,Pw nonce,Ob signature)q` },
   { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)9v` },
@@ -3678,10 +3682,10 @@ cancelAuthorization(La authorizer,Pw nonce,Ob signature)q` },
 withdraw(u amount)1z.w.0=n` },
   { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)cj..0=c
 operatorBurn(Fa account,u amount,Ob data,Ob operatorData)cj..1=c
-transferAndCall(Ca to,u amount)ck.4o
-transferFromAndCall(Fa from,Ca to,u amount)d2.50
-transferFromAndCall(Fa from,Ca to,u amount,Nb data)d2.50
-approveAndCall(Ga spender,u amount)cl.4t
+transferAndCall(Ca to,u amount)ck.4p
+transferFromAndCall(Fa from,Ca to,u amount)d2.51
+transferFromAndCall(Fa from,Ca to,u amount,Nb data)d2.51
+approveAndCall(Ga spender,u amount)cl.4u
 burn(Fa account,u id,u amount)cj..!
 burnBatch(Fa account,u[] ids,u[] amounts)cj..!
 mint(Da to,u id,u amount)9v
@@ -3691,11 +3695,11 @@ requestRedeem(u shares,Da controller,Fa owner)1t..0=s
 deposit(u assets,Ea receiver,Fa controller)2n..0=u
 mint(u shares,Ea receiver,Fa controller)5i..0=s
 authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)cl
-depositFor(Da account,u amount)2n.5d
-withdrawTo(Da account,u amount)10.5d
-depositTo(Da to)2n.5d
+depositFor(Da account,u amount)2n.5f
+withdrawTo(Da account,u amount)10.5f
+depositTo(Da to)2n.5f
 wrap(u amount)9i
 unwrap(u amount)9j` },
   { source: 'WETH9', rows: `deposit()d9
-withdraw(u amount)da.5e` },
+withdraw(u amount)da.5g` },
 ];

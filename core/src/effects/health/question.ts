@@ -1,7 +1,7 @@
-import { type Address, encodeFunctionData, type Hex, parseAbi, slice } from 'viem';
+import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
 import type { Health } from '../../model/effects.ts';
 import { type ReadAt, chainRead } from '../../world/chainRead.ts';
-import { hexBytes } from '../../world/schema.ts';
+import { wordAt } from '../../world/returned.ts';
 import { solidity } from '../../world/solidity.ts';
 import type { WordRead } from '../read.ts';
 
@@ -37,10 +37,10 @@ export async function wordsAnswered(
   data: Hex,
   words: readonly number[],
 ): Promise<readonly bigint[] | undefined> {
+  const count = Math.max(...words) + 1;
   const answer = await chainRead(at, to, data, (it) => {
-    const hex = hexBytes(it);
-    if (hex === undefined || hex.length < 2 + 64 * (Math.max(...words) + 1)) return undefined;
-    return words.map((place) => BigInt(slice(hex, 32 * place, 32 * (place + 1))));
+    const found = words.flatMap((place) => wordAt(place, count)(it) ?? []);
+    return found.length === words.length ? found : undefined;
   });
   return answer.s === 'known' ? answer.v.value : undefined;
 }

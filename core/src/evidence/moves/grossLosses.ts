@@ -1,3 +1,4 @@
+import { keptRun } from './ownChanges.ts';
 import { ledgerKey } from '../../ledger/asset.ts';
 import type { Address } from 'viem';
 import type { EffectLine } from '../../model/effects.ts';
@@ -20,8 +21,8 @@ export type GrossLoss = Readonly<{ line: EffectLine; amount: bigint; at: number 
 
 /** Such losses, by the moves of the simulation, whoever the moves come from: of each counterparty what it keeps. */
 export const grossLosses = memoize((view: Evidence): readonly GrossLoss[] => {
-  if (view.effects.s !== 'known' || view.effects.v.status === 'revert') return [];
-  const effects = view.effects.v;
+  const effects = keptRun(view);
+  if (effects === undefined) return [];
   const { moves = [] } = effects;
   return [...actingAccounts(view)].flatMap((who) =>
     [...flowsOf(moves, new Set([who])).values()].flatMap(({ asset, given: out, outOf: at }): GrossLoss[] => {

@@ -3,6 +3,7 @@ import { type Address, encodeFunctionData, getAddress, type Hex, pad, parseAbiIt
 import {
   call,
   contract,
+  dataOf,
   effectsOf,
   friend,
   key,
@@ -12,6 +13,7 @@ import {
   viewOf,
   weth,
 } from '../../check/testing/views.ts';
+import { told } from '../../check/testing/answers.ts';
 import type { Effects, TracedCall } from '../../model/effects.ts';
 import { known, pending, unknown } from '../../model/known.ts';
 import type { Readback } from '../../model/readback.ts';
@@ -200,6 +202,53 @@ describe('what moves in the simulation', () => {
     expect(
       [moving(vault, me), moving(vault, zeroAddress), moving(weth, vault)].map(({ verdict }) => verdict),
     ).toEqual(['read', 'read', 'caution']);
+  });
+});
+
+describe('what moves beside a call that is known only by its name', () => {
+  const asset = { kind: 'token', chainId: 1, address: usdc } as const;
+  const pool = getAddress('0xb4e16d0168e52d35cacd2c6185b44281ec28c9dc');
+  const aave = getAddress('0x87870bca3f3fd6335c3f4ce8392d69350b4fa4e2');
+  const unsure = 'harvestAll(uint256 amount)';
+  const sell = dataOf(
+    'swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)',
+    [100n, 90n, [usdc, weth], me, 4_000_000_000n],
+  );
+  const supply = dataOf('supply(address asset, uint256 amount, address onBehalfOf, uint16 referralCode)', [
+    usdc,
+    100n,
+    me,
+    0,
+  ]);
+  const paidOut = (second: Readonly<{ to: Address; data: Hex }>, from: Address, to = pool, token = usdc) => {
+    const calls = [{ to: vault, data: dataOf(unsure, [7n]) }, second].map((it) => ({ ...it, value: 0n }));
+    const moves = [{ from, to, asset: { ...asset, address: token }, amount: 100n, basis: 'read' } as const];
+    return told(
+      'account.move',
+      { kind: 'calls', chainId: 1, from: me, atomic: true, calls },
+      {
+        codes: { [vault]: 'contract', [aave]: 'contract' },
+        facts: published,
+        abis: [abiOf(vault, unsure)],
+        effects: known(effectsWith({ moves })),
+      },
+    ).filter((it) => it.startsWith('caution')).length;
+  };
+
+  it('is explained where a trade of the same request is given it, by the user or by its router', () => {
+    expect(paidOut({ to: contract, data: sell }, me)).toBe(0);
+    expect(paidOut({ to: contract, data: sell }, contract)).toBe(0);
+  });
+
+  it('is explained where the user puts it into a position at a market that someone vouches for', () => {
+    expect(paidOut({ to: aave, data: supply }, me)).toBe(0);
+  });
+
+  it('is a Caution where it is of someone else, of another token, or goes into a position at a stranger’s', () => {
+    expect(paidOut({ to: contract, data: sell }, friend)).toBe(1);
+    expect(paidOut({ to: contract, data: sell }, me, pool, weth)).toBe(1);
+    expect(paidOut({ to: aave, data: supply }, aave)).toBe(1);
+    expect(paidOut({ to: vault, data: supply }, me)).toBe(1);
   });
 });
 

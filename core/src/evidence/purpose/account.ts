@@ -1,3 +1,4 @@
+import { calleeOf } from '../../actions/steps/callee.ts';
 import { factOfAccount } from '../../model/factIds.ts';
 import { accountKey } from '../../text/accountKey.ts';
 import { same } from '../../ledger/account.ts';
@@ -8,9 +9,8 @@ import { effectiveSteps, everyStep } from '../../actions/steps/stepTree.ts';
 import { isInHeldPlan } from '../../actions/swaps/settlerPlan.ts';
 import { swapOf, receiverOf } from '../../actions/swaps/swaps.ts';
 import { isVouched, mayBeVouched } from '../vouched.ts';
-import type { Role } from '../../decode/abis/functionModel.ts';
+import type { FunctionAct, Role } from '../../decode/abis/functionModel.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
-import { modelOf } from '../../decode/abis/modelOf.ts';
 import { positionOwnerFact } from '../../label/tokens/positionFacts.ts';
 import { payingSteps } from './payingSteps.ts';
 import { guarantorOf, poolState, registryState } from './provenPools.ts';
@@ -193,9 +193,13 @@ function isMadeSure({ check }: Word): boolean {
  * that anybody had made, nothing else can be lost, and what is bought has to be known for what it is.
  */
 function takesOnlyOut(view: Evidence, step: Step): boolean {
-  if (step.to === null || !isVouched(view, step.to)) return false;
-  const act = modelFor(step)?.act;
+  const act = vouchedAct(view, step);
   return act === 'outOf' || act === 'trade';
+}
+
+/** What a call of a contract that is vouched for does; undefined for any other. */
+function vouchedAct(view: Evidence, step: Step): FunctionAct | undefined {
+  return step.to !== null && isVouched(view, step.to) ? modelFor(step)?.act : undefined;
 }
 
 /** A position is paid into for whoever owns it. */
@@ -208,9 +212,8 @@ function ofOwner(view: Evidence, step: Step, position: bigint): Judgement {
 }
 
 /** Whether a step pays for something that comes for it, by a contract that is vouched for: whoever sells it is paid. */
-function isSeller(view: Evidence, { to, fn }: Step): boolean {
-  if (to === null || fn === undefined || !isVouched(view, to)) return false;
-  const act = modelOf(fn)?.act;
+function isSeller(view: Evidence, step: Step): boolean {
+  const act = vouchedAct(view, step);
   return act === 'trade' || act === 'buy';
 }
 
@@ -303,8 +306,8 @@ const harmless: ReadonlySet<Role> = new Set([
  */
 function isUnsure(view: Evidence, step: Step): boolean {
   if (isNameOnly(step)) return true;
-  const { op, to, fn, commandByte } = step;
-  if (op !== 'call' || to === null || fn === undefined || commandByte !== undefined) return false;
+  const to = calleeOf(step);
+  if (to === undefined || step.fn === undefined) return false;
   if (ownAccounts(view).has(accountKey(to)) || isSafelyKnown(view, to) || isSafe(view, to)) return false;
   return !isOnCallersList(view, step);
 }

@@ -1,5 +1,5 @@
 import { type Address, getAddress } from 'viem';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { told } from '../../check/testing/answers.ts';
 import { call, me, usdc, weth } from '../../check/testing/views.ts';
 
@@ -26,4 +26,46 @@ it('a fee within what a swap brings beyond its minimum is explained', () => {
 it('a fee is a Caution where nothing has to come, it comes to someone else, or nobody vouches for the router', () => {
   for (const lines of [feeOf(0n), feeOf(8n, 'contract', app), feeOf(8n, 'unknown')])
     expect(lines).toHaveLength(1);
+});
+
+describe('a fee that Zerion states, where a part of what the account has is sold', () => {
+  const zerion = getAddress('0xd7f1dd5d49206349cae8b585fcb0ce3d96f1696f');
+  const token = '(address token, uint256 amount, uint8 amountType) tokenAmount';
+  const fees = ['protocolFee', 'marketplaceFee'] as const;
+  const stated = (which: (typeof fees)[number], share: bigint, minimum = 8n, at: Address = zerion) => {
+    const shares = fees.map((name) => [name === which ? share : 0n, app]);
+    return told(
+      'account.elsewhere',
+      call(
+        at,
+        `execute((${token}, (uint8 permitType, bytes permitCallData) permit) input, (address token, uint256 absoluteAmount) output, (uint8 swapType, (uint256 share, address beneficiary) protocolFee, (uint256 share, address beneficiary) marketplaceFee, address account, address caller, bytes callerCallData) swapDescription, (uint256 salt, bytes signature) accountSignature, (uint256 deadline, bytes signature) protocolFeeSignature)`,
+        [
+          [
+            [usdc, 10n ** 18n, 1],
+            [0, '0x'],
+          ],
+          [weth, minimum],
+          [1, ...shares, me, executor, '0x'],
+          [0n, '0x'],
+          [0n, '0x'],
+        ],
+      ),
+      { codes: { [at]: 'contract', [executor]: 'contract', [app]: 'none' } },
+    ).filter((line) => line.startsWith('caution') && line.includes(`${which}.beneficiary`));
+  };
+  const hundredth = 10n ** 16n;
+
+  it.each(fees)('is explained up to a hundredth, and a Caution beyond (%s)', (which) => {
+    expect(stated(which, hundredth)).toEqual([]);
+    expect(stated(which, hundredth + 1n)).toHaveLength(1);
+    expect(stated(which, 99n * hundredth)).toHaveLength(1);
+  });
+
+  it('is a Caution where nothing has to come, and at a contract that nobody vouches for', () => {
+    const other = getAddress('0x00000000000000000000000000000000000000c1');
+    for (const which of fees) {
+      expect(stated(which, 5n, 0n)).toHaveLength(1);
+      expect(stated(which, 5n, 8n, other)).toHaveLength(1);
+    }
+  });
 });

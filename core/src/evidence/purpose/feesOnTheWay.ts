@@ -32,7 +32,7 @@ export function isOnCallersList(view: Evidence, step: Step): boolean {
 
 /**
  * Whether what LI.FI pays others on the way to a trade or another network, all together, is a small share of what it takes of
- * that token, or of the least that has to come of it. What it takes is what the request has it deposit: a number beside a
+ * that token, or of the minimum that has to come of it. What it takes is what the request has it deposit: a number beside a
  * fee says nothing.
  */
 export function isSmallOnTheWay(view: Evidence, step: Step): boolean {

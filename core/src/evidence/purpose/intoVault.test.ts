@@ -51,7 +51,10 @@ function order(orderType: number, collateral = usdc, receiver: Address = me): He
 
 /** The addresses that nothing explains. */
 function unexplained(parts: readonly Hex[], to: Address = router): readonly string[] {
-  const asked = call(getAddress(to), 'multicall(bytes[] data)', [parts], 5n);
+  return unexplainedOf(call(getAddress(to), 'multicall(bytes[] data)', [parts], 5n));
+}
+
+function unexplainedOf(asked: Body): readonly string[] {
   const codes: Sample['codes'] = Object.fromEntries(
     [router, vault, usdc, weth, market].map((it) => [getAddress(it), 'contract'] as const),
   );
@@ -71,6 +74,26 @@ test('what is left in the vault for whoever comes next is not', () => {
   expect(unexplained([order(2), sendTokens(vault)])).toContain(sent);
   expect(unexplained([sendWnt, sendTokens(vault), order(4)])).toContain(sent);
   expect(unexplained([sendWnt, sendTokens(vault), order(2, weth)])).toContain(sent);
+});
+
+test('only an order that opens or raises a position takes it in', () => {
+  const takesIn = [0, 1, 2, 3, 8];
+  for (const kind of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+    const left = unexplained([sendWnt, sendTokens(vault), order(kind)]).includes('step.0.1.arg.receiver');
+    expect([kind, left]).toEqual([kind, !takesIn.includes(kind)]);
+  }
+});
+
+test('nor is what an order of another call of the same batch would take in', () => {
+  const many = (...parts: readonly Hex[]) => ({
+    to: getAddress(router),
+    value: 5n,
+    data: dataOf('multicall(bytes[] data)', [parts]),
+  });
+  const batch = (...calls: readonly ReturnType<typeof many>[]) =>
+    unexplainedOf({ kind: 'calls', chainId: 42_161, from: me, atomic: true, calls });
+  expect(batch(many(sendWnt, sendTokens(vault), order(2)))).toEqual([]);
+  expect(batch(many(sendWnt, sendTokens(vault)), many(order(2)))).toContain('step.0.1.arg.receiver');
 });
 
 test('nor is a stranger as the vault, as who receives, or as the router', () => {

@@ -1,3 +1,4 @@
+import { keptMoves } from '../moves/ownChanges.ts';
 import { accountKey } from '../../text/accountKey.ts';
 import { isNobody } from '../../ledger/account.ts';
 import { ledgerKey } from '../../ledger/asset.ts';
@@ -25,12 +26,9 @@ export const tradingSteps = memoize((view: Evidence): readonly Step[] => {
 
 /** What the contract of a trade pays, of what it brings the user, to someone whom no call of the request names. */
 export function keptOfTrades(view: Evidence): readonly UnexplainedMove[] {
-  const { effects } = view;
-  if (effects.s !== 'known' || effects.v.status === 'revert') return [];
   const traders = new Set(tradingSteps(view).flatMap(({ to }) => (to === null ? [] : [accountKey(to)])));
-  if (traders.size === 0) return [];
   const ours = actingAccounts(view);
-  const moves = (effects.v.moves ?? []).map((move, at): UnexplainedMove => ({ move, at }));
+  const moves = keptMoves(view).map((move, at): UnexplainedMove => ({ move, at }));
   const bought = new Set(
     moves.flatMap(({ move }) => (ours.has(accountKey(move.to)) ? [ledgerKey(move.asset)] : [])),
   );

@@ -1,3 +1,4 @@
+import { keptMoves } from '../moves/ownChanges.ts';
 import { isAmong, isNobody, same } from '../../ledger/account.ts';
 import { currencyKey, ledgerKey, heldKey } from '../../ledger/asset.ts';
 import type { Address } from 'viem';
@@ -28,14 +29,12 @@ export type UnexplainedMove = Readonly<{ move: Move; at: number }>;
 export function unexplainedMoves(
   view: Evidence,
   unsure: readonly Step[],
-  paying: readonly Step[] = [],
+  paying: readonly Step[],
 ): readonly UnexplainedMove[] {
-  if (unsure.length + paying.length === 0 || view.effects.s !== 'known' || view.effects.v.status === 'revert')
-    return [];
   const ours = actingAccounts(view);
   const isOurs = (it: Address) => ours.has(it.toLowerCase()) || savedName(view, it);
   const called = new Set(unsure.flatMap(({ to }) => (to === null ? [] : [to.toLowerCase()])));
-  const moves = (view.effects.v.moves ?? []).map((move, at): UnexplainedMove => ({ move, at }));
+  const moves = keptMoves(view).map((move, at): UnexplainedMove => ({ move, at }));
   const payers = new Set(paying.flatMap(({ to }) => (to === null ? [] : [to.toLowerCase()])));
   // Of whom a call names, the account of its arguments says what there is to say.
   const named = new Set(
@@ -46,7 +45,7 @@ export function unexplainedMoves(
   const left = moves.filter(({ move }) => {
     const { from, to } = move;
     const isOfUnsure =
-      !isInKnownCall(view, move, unsure) && unsure.some((step) => isIn(view, move, step) !== false);
+      unsure.some((step) => isIn(view, move, step) !== false) && !isInKnownCall(view, move, unsure);
     if (!isOfUnsure && (!payers.has(from.toLowerCase()) || named.has(to.toLowerCase()))) return false;
     const isTaken = called.has(to.toLowerCase()) && ours.has(from.toLowerCase());
     return !(isOurs(to) || isNobody(to) || isTaken || isGiven(view, move));
@@ -71,9 +70,8 @@ function isInKnownCall(view: Evidence, { step: where }: Move, unsure: readonly S
 
 /** Items that a step sends from an account that acts, and that the simulation shows to go to someone else. */
 export function strayItems(view: Evidence): readonly UnexplainedMove[] {
-  if (view.effects.s !== 'known' || view.effects.v.status === 'revert') return [];
   const ours = [...actingAccounts(view)];
-  return (view.effects.v.moves ?? []).flatMap((move, at) => {
+  return keptMoves(view).flatMap((move, at) => {
     const { asset, from, to } = move;
     if (asset.kind !== 'nft' || !isAmong(from, ours)) return [];
     return isStray(view.steps, { token: asset.address, id: asset.id, from, to }, ours) ? [{ move, at }] : [];

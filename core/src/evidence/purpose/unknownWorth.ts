@@ -3,7 +3,7 @@ import { factOfEffect } from '../../model/factIds.ts';
 import type { Address } from 'viem';
 import { currencyKey, isCurrency, isKeptBy, sameAsset } from '../../ledger/asset.ts';
 import { same, isNobody } from '../../ledger/account.ts';
-import { ownChanges } from '../moves/ownChanges.ts';
+import { keptMoves, ownChanges } from '../moves/ownChanges.ts';
 import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { netOfTrades } from '../moves/netOfTrades.ts';
 import { modeledOf, type ModeledStep, modeledSteps } from '../modeledSteps.ts';
@@ -198,10 +198,9 @@ function leavesBeside(view: Evidence, address: Address): boolean {
 
 /** What leaves after it came out of a position of the user's, or was borrowed: the lines do not show it. */
 const passedOn = memoize((view: Evidence): readonly Asset[] => {
-  if (view.effects.s !== 'known' || view.effects.v.status === 'revert') return [];
   if (!modeledSteps(view).some(({ model }) => model.act === 'outOf' || model.act === 'debt')) return [];
   const acting = actingAccounts(view);
-  return (view.effects.v.moves ?? []).flatMap(({ asset, amount, from, to }) => {
+  return keptMoves(view).flatMap(({ asset, amount, from, to }) => {
     if (!acting.has(accountKey(from)) || acting.has(accountKey(to))) return [];
     return asset.kind === 'native' || isDust(view, asset, amount) ? [] : [asset];
   });
@@ -209,7 +208,6 @@ const passedOn = memoize((view: Evidence): readonly Asset[] => {
 
 /** What leaves the user's accounts, dust left out; coins where a call carries them. */
 const lossesOf = memoize((view: Evidence): readonly EffectLine[] => {
-  if (view.effects.s !== 'known' || view.effects.v.status === 'revert') return [];
   const carries = immediateSteps(view.steps).some(({ value }) => value > 0n);
   return ownChanges(view).flatMap(({ line, change }) => {
     if (change >= 0n || line.asset === undefined) return [];
@@ -220,9 +218,9 @@ const lossesOf = memoize((view: Evidence): readonly EffectLine[] => {
 
 /** Whether an item comes from someone who had it, and is not made for the user. */
 function isHandedOver(view: Evidence, { asset, who }: EffectLine): boolean {
-  if (view.effects.s !== 'known' || asset?.kind !== 'nft') return false;
+  if (asset?.kind !== 'nft') return false;
   const acting = actingAccounts(view);
-  const its = (view.effects.v.moves ?? []).filter((it) => sameAsset(it.asset, asset));
+  const its = keptMoves(view).filter((it) => sameAsset(it.asset, asset));
   const [first] = its;
   return (
     first !== undefined &&
@@ -237,7 +235,6 @@ function isHandedOver(view: Evidence, { asset, who }: EffectLine): boolean {
  * until the sale their owner can take out what is in them.
  */
 export const unknownItems = memoize((view: Evidence): readonly EffectLine[] => {
-  if (view.effects.s !== 'known' || view.effects.v.status === 'revert') return [];
   const seen = new Set<string>();
   const come = ownChanges(view).flatMap(({ line, change }) => (change > 0n ? [line] : []));
   return come.filter((line) => {

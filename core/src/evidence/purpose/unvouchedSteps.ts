@@ -1,3 +1,4 @@
+import { calleeOf } from '../../actions/steps/callee.ts';
 import { accountKey } from '../../text/accountKey.ts';
 import { factOfStep } from '../../model/factIds.ts';
 import { isKeptBy } from '../../ledger/asset.ts';
@@ -78,9 +79,9 @@ export const contractsBehind = memoize((view: Evidence) => {
 export const paidContracts = memoize((view: Evidence): readonly PaidContract[] => {
   const own = ownAccounts(view);
   return immediateSteps(view.steps).flatMap((step) => {
-    const { op, to, data, commandByte } = step;
-    if (op !== 'call' || to === null || commandByte !== undefined) return [];
-    const paid = data === '0x' ? [{ to, toFact: factOfStep(step.id, 'to') }] : receiversAsked(step);
+    const to = calleeOf(step);
+    if (to === undefined) return [];
+    const paid = step.data === '0x' ? [{ to, toFact: factOfStep(step.id, 'to') }] : receiversAsked(step);
     return paid
       .filter((it) => !own.has(accountKey(it.to)) && !isSafelyKnown(view, it.to))
       .filter((it) => valueOf(codeOf(view, it.to))?.state === 'contract')
@@ -110,8 +111,8 @@ export function earlierFacts(view: Evidence, contract: Address): readonly FactId
 export const unvouchedCalls = memoize((view: Evidence): readonly Readonly<{ step: Step; to: Address }>[] => {
   const own = ownAccounts(view);
   return immediateSteps(view.steps).flatMap((step) => {
-    const { op, to, data, commandByte } = step;
-    if (op !== 'call' || to === null || data === '0x' || commandByte !== undefined) return [];
+    const to = calleeOf(step);
+    if (to === undefined || step.data === '0x') return [];
     const code = valueOf(codeOf(view, to));
     if (own.has(accountKey(to)) || code?.state === 'none' || isSafelyKnown(view, to)) return [];
     return isOnCallersList(view, step) ? [] : [{ step, to }];
@@ -130,10 +131,9 @@ export function isSafelyKnown(view: Evidence, contract: Address): boolean {
 }
 
 /** Whether a step calls a contract that is safely known, which does as it is called, whoever calls it. */
-export function isCallOfKnown(view: Evidence, { op, to, data, commandByte }: Step): boolean {
-  return (
-    op === 'call' && to !== null && data !== '0x' && commandByte === undefined && isSafelyKnown(view, to)
-  );
+export function isCallOfKnown(view: Evidence, step: Step): boolean {
+  const to = calleeOf(step);
+  return to !== undefined && step.data !== '0x' && isSafelyKnown(view, to);
 }
 
 /** The calls that carry coins of the user, also through a contract that passes them on as the request tells it to. */
@@ -152,7 +152,6 @@ const coinsIn = memoize((view: Evidence): ReadonlySet<Step> => {
 
 /** What leaves the user's accounts in the simulation, coins left out: those are where a call carries them. */
 const losses = memoize((view: Evidence): readonly EffectLine[] => {
-  if (view.effects.s !== 'known' || view.effects.v.status === 'revert') return [];
   return ownChanges(view).flatMap(({ line, change }) =>
     line.asset?.kind !== 'native' && change < 0n ? [line] : [],
   );

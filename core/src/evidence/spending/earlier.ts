@@ -1,3 +1,4 @@
+import { calleeOf } from '../../actions/steps/callee.ts';
 import { factUnder } from '../../model/factIds.ts';
 import { type Address, getAddress } from 'viem';
 import { accountKey } from '../../text/accountKey.ts';
@@ -36,8 +37,9 @@ export type EarlierPair = Readonly<{ owner: Address; spender: Address; ifCode?: 
 export function earlierPairs(chainId: number, steps: readonly Step[]): readonly EarlierPair[] {
   const owners = [...new Set(steps.flatMap(({ actor }) => (actor === 'unknown' ? [] : [actor])))];
   const pairs = immediateSteps(steps).flatMap((step): readonly EarlierPair[] => {
-    const { op, to, data, commandByte, actor } = step;
-    if (op !== 'call' || to === null || commandByte !== undefined) return [];
+    const { data, actor } = step;
+    const to = calleeOf(step);
+    if (to === undefined) return [];
     const of = actor === 'unknown' || owners.includes(actor) ? owners : [...owners, actor];
     const may = (spender: Address, ifCode: boolean): readonly EarlierPair[] =>
       isNamed(chainId, spender)
@@ -74,10 +76,7 @@ export function pairsBehind(
   const asked = earlierPairs(chainId, steps);
   const owners = [...new Map(asked.map(({ owner }) => [accountKey(owner), owner])).values()];
   const taken = new Set(asked.filter(({ ifCode }) => !ifCode).map(({ spender }) => accountKey(spender)));
-  const strange = immediateSteps(steps).filter(
-    ({ op, to, commandByte }) =>
-      op === 'call' && to !== null && commandByte === undefined && taken.has(accountKey(to)),
-  );
+  const strange = immediateSteps(steps).filter((step) => taken.has(accountKey(calleeOf(step) ?? '')));
   const found = new Map<string, Readonly<{ spender: Address; step: Step }>>();
   const add = (spender: Address, step: Step) => {
     const key = accountKey(spender);

@@ -1,3 +1,4 @@
+import { keptRun } from '../moves/ownChanges.ts';
 import { isPermissionLine } from '../../ledger/line.ts';
 import { same } from '../../ledger/account.ts';
 import { type Grant, grantsOf } from '../../actions/approvals/grants.ts';
@@ -32,9 +33,8 @@ export const stillAllowed = memoize((view: Evidence): readonly StillAllowed[] =>
 });
 
 /** Permissions that stand after the request. */
-function standing({ effects }: Evidence): readonly EffectLine[] {
-  if (effects.s !== 'known' || effects.v.status === 'revert') return [];
-  return effects.v.lines.filter(
+function standing(view: Evidence): readonly EffectLine[] {
+  return (keptRun(view)?.lines ?? []).filter(
     ({ what, basis, after }) =>
       isPermissionLine({ what }) &&
       basis === 'read' &&

@@ -1,11 +1,10 @@
 import { factOfAccount } from '../../model/factIds.ts';
-import type { Hex } from 'viem';
 import { selectors } from '../../world/selectors.ts';
 import { isPermitShaped } from '../../actions/approvals/fundsShaped.ts';
 import type { Fact } from '../../model/fact.ts';
 import { isUnanswered, known } from '../../model/known.ts';
 import type { Body } from '../../model/request.ts';
-import { type Check, hexBytes } from '../../world/schema.ts';
+import { hash32 } from '../../world/schema.ts';
 import { toldAtPin } from '../../world/provenance.ts';
 import { chainFact, type ReadAt, chainRead } from '../../world/chainRead.ts';
 import { symbolText } from '../tokens/tokenFacts.ts';
@@ -19,7 +18,7 @@ export async function domainFacts(at: ReadAt, body: Body): Promise<readonly Fact
   const contract = body.kind === 'typedData' ? body.typed.domain.verifyingContract : undefined;
   if (body.kind !== 'typedData' || contract === undefined || !isPermitShaped(body.typed)) return [];
   const [separator, name] = await Promise.all([
-    chainRead(at, contract, selectors.DOMAIN_SEPARATOR, oneWord),
+    chainRead(at, contract, selectors.DOMAIN_SEPARATOR, hash32),
     chainRead(at, contract, selectors.name, symbolText),
   ]);
   const its = chainFact(factOfAccount(contract, 'separator'), at.block, separator, (hex) => ({
@@ -33,11 +32,6 @@ export async function domainFacts(at: ReadAt, body: Body): Promise<readonly Fact
   const facts = [isUnanswered(separator) ? none(its, at) : its, itself];
   return facts.filter(({ value }) => value.s === 'known');
 }
-
-const oneWord: Check<Hex> = (it) => {
-  const hex = hexBytes(it);
-  return hex?.length === 66 ? hex : undefined;
-};
 
 function none(fact: Fact, { block }: ReadAt): Fact {
   return { ...fact, value: known({ kind: 'bytes', hex: '0x' }), from: [toldAtPin(block, block.endpoint)] };

@@ -4,7 +4,7 @@ import { selectors } from '../../world/selectors.ts';
 import { controlRecipientsOf } from '../../actions/control/controlRecipients.ts';
 import { solidity } from '../../world/solidity.ts';
 import { controlKindOf } from '../../actions/control/controls.ts';
-import { type Address, encodeFunctionData, type Hex, hexToBigInt, parseAbi, size, sliceHex } from 'viem';
+import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
 import type { Fact, FactId } from '../../model/fact.ts';
 import { known, valueOf, isUnanswered } from '../../model/known.ts';
 import type { Body, SafeTx } from '../../model/request.ts';
@@ -12,8 +12,9 @@ import { approvedIn } from '../../decode/approved.ts';
 import type { Step } from '../../model/step.ts';
 import { subjectOf } from '../../request/frozen/subject.ts';
 import { safeTxIn } from '../../request/safe/safeTypedData.ts';
-import { checksummed } from '../../text/address.ts';
-import { type Check, hash32, hexBytes } from '../../world/schema.ts';
+import { uint } from '../../world/returned.ts';
+import { askOwners } from './safeOwners.ts';
+import { hash32 } from '../../world/schema.ts';
 import { accountFacts } from './accountFacts.ts';
 import { withInner } from './accounts.ts';
 import { chainFact, type ReadAt, chainRead } from '../../world/chainRead.ts';
@@ -78,7 +79,7 @@ type Signed = Readonly<{ safe: Address; tx: SafeTx }>;
 async function signedFacts(at: ReadAt, safe: Address, tx: SafeTx): Promise<readonly Fact[]> {
   const [hash, nonce] = await Promise.all([
     chainRead(at, safe, hashCall(tx), hash32),
-    chainRead(at, safe, selectors.nonce, word),
+    chainRead(at, safe, selectors.nonce, uint),
   ]);
   return [
     chainFact(safeHashFact(safe), at.block, hash, (hex) => ({ kind: 'bytes', hex })),
@@ -95,10 +96,7 @@ function hashCall(tx: SafeTx): Hex {
 }
 
 async function ownersOf(at: ReadAt, safe: Address, isFirst: boolean): Promise<readonly Fact[]> {
-  const [owners, threshold] = await Promise.all([
-    chainRead(at, safe, selectors.getOwners, addresses),
-    chainRead(at, safe, selectors.getThreshold, word),
-  ]);
+  const [owners, threshold] = await askOwners(at, safe);
   // An owner that is not a Safe has neither, and that is not a gap.
   if (!isFirst && (owners.s !== 'known' || threshold.s !== 'known')) return [];
   return [
@@ -152,19 +150,3 @@ function safeOfOwners(step: Step): readonly Address[] {
 function handlerOf(step: Step): readonly Address[] {
   return controlRecipientsOf(step).flatMap(({ as, address }) => (as === 'handler' ? [address] : []));
 }
-
-const word: Check<bigint> = (it) => {
-  const hex = hexBytes(it);
-  return hex === undefined || size(hex) !== 32 ? undefined : hexToBigInt(hex);
-};
-
-/** `address[]` as the only value that is returned, as every release of Safe encodes it. */
-const addresses: Check<readonly Address[]> = (it) => {
-  const hex = hexBytes(it);
-  if (hex === undefined || size(hex) < 64 || size(hex) % 32 !== 0) return undefined;
-  const words = Array.from({ length: size(hex) / 32 }, (_, n) => sliceHex(hex, n * 32, n * 32 + 32));
-  const [offset = '0x', length = '0x', ...items] = words;
-  if (BigInt(offset) !== 32n || BigInt(length) !== BigInt(items.length)) return undefined;
-  if (items.some((item) => !item.startsWith(`0x${'0'.repeat(24)}`))) return undefined;
-  return items.map((item) => checksummed(`0x${item.slice(26)}`));
-};

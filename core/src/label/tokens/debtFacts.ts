@@ -7,12 +7,9 @@ import {
   concat,
   encodeAbiParameters,
   encodeFunctionData,
-  getAddress,
   type Hex,
   keccak256,
-  numberToHex,
   parseAbi,
-  slice,
 } from 'viem';
 import { memoizeStep } from '../../actions/steps/memoizeStep.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
@@ -20,7 +17,8 @@ import { morphoMarket } from '../../effects/health/morphoMarket.ts';
 import type { Fact, FactId } from '../../model/fact.ts';
 import { type Known, known, unknown, isUnanswered } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
-import { type Check, hexBytes } from '../../world/schema.ts';
+import { isZero } from '../../ledger/account.ts';
+import { addressInData, wordAt } from '../../world/returned.ts';
 import { gatewayPools } from '../../shipped/gatewayPools.ts';
 import { chainFact, type ReadAt, chainRead } from '../../world/chainRead.ts';
 
@@ -92,10 +90,8 @@ async function inAny(at: ReadAt, it: AskedDebt, named: Address): Promise<readonl
 async function placeOf(at: ReadAt, to: Address, by: Hex): Promise<Known<Address>> {
   const answer = await chainRead(at, to, by, wordAt(0));
   if (answer.s !== 'known') return answer;
-  const word = answer.v.value;
-  return word === 0n || word >= 2n ** 160n
-    ? unknown('unanswered')
-    : known(getAddress(numberToHex(word, { size: 20 })));
+  const place = addressInData(answer.v.value);
+  return place === undefined || isZero(place) ? unknown('unanswered') : known(place);
 }
 
 /** What a contract answers; undefined where it does not know the question. */
@@ -239,12 +235,3 @@ const stopLoss = 6n;
 
 /** How many debts are asked for. */
 const most = 16;
-
-/** One word of an answer. */
-function wordAt(place: number, words = place + 1): Check<bigint> {
-  return (it) => {
-    const hex = hexBytes(it);
-    if (hex === undefined || hex.length < 2 + 64 * words) return undefined;
-    return BigInt(slice(hex, 32 * place, 32 * (place + 1)));
-  };
-}

@@ -1,10 +1,11 @@
-import { type Address, encodeFunctionData, type Hex, numberToHex, parseAbi } from 'viem';
+import { type Address, encodeFunctionData, numberToHex, parseAbi } from 'viem';
 import { solidity } from '../../world/solidity.ts';
 import { isUnanswered, type Known, known, unknown } from '../../model/known.ts';
 import { poolFactoriesOn } from '../../shipped/poolFactories.ts';
 import { chainRead, type ReadAt, someone } from '../../world/chainRead.ts';
 import { ordinary, rpc } from '../../world/rpc.ts';
-import { type Check, header, hexBytes } from '../../world/schema.ts';
+import { wordAt } from '../../world/returned.ts';
+import { type Check, header } from '../../world/schema.ts';
 import { isDeep, two96 } from './poolState.ts';
 import type { AskedPrice, Root } from './poolWitness.ts';
 
@@ -63,9 +64,8 @@ async function reservesOf(at: ReadAt, pair: Address): Promise<Known<Pair['held']
 }
 
 const reserves: Check<Reserves> = (it) => {
-  const hex: Hex | undefined = hexBytes(it);
-  if (hex === undefined || hex.length < 2 + 3 * 64) return undefined;
-  return [BigInt(hex.slice(0, 66)), BigInt(`0x${hex.slice(66, 130)}`)];
+  const [one, other] = [wordAt(0, 3)(it), wordAt(1, 3)(it)];
+  return one === undefined || other === undefined ? undefined : [one, other];
 };
 
 function product({ held: { value } }: Pair): bigint {

@@ -1,12 +1,12 @@
 import { factOfToken } from '../../model/factIds.ts';
-import { type Address, type Hex, hexToBigInt } from 'viem';
+import { type Address, type Hex } from 'viem';
 import { balanceOfStart, selectors } from '../../world/selectors.ts';
 import { grantsOf } from '../../actions/approvals/grants.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import type { Fact, FactId } from '../../model/fact.ts';
 import { unknown } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
-import { type Check, hexBytes } from '../../world/schema.ts';
+import { uint } from '../../world/returned.ts';
 import { holdsFact } from './holdsFact.ts';
 import { chainFact, type ReadAt, chainRead } from '../../world/chainRead.ts';
 
@@ -60,14 +60,9 @@ function isGap(id: FactId, value: Fact['value']): boolean {
 }
 
 async function read(at: ReadAt, id: FactId, contract: Address, ask: Hex, token?: Address): Promise<Fact> {
-  return chainFact(id, at.block, await chainRead(at, contract, ask, oneWord), (raw) =>
+  return chainFact(id, at.block, await chainRead(at, contract, ask, uint), (raw) =>
     token === undefined
       ? { kind: 'integer', value: raw }
       : { kind: 'amount', raw, asset: { kind: 'token', chainId: at.block.chainId, address: token } },
   );
 }
-
-const oneWord: Check<bigint> = (it) => {
-  const hex = hexBytes(it);
-  return hex?.length === 66 ? hexToBigInt(hex) : undefined;
-};

@@ -190,3 +190,22 @@ test('a gauge is known by the controller of Curve, a vault by the perspective of
   expect(await asking(...vault, { [perspective]: { [verified]: 0n } })).toEqual(unknown('notFound'));
   expect(await asking(...vault, { [pool]: { [verified]: 1n } })).toEqual(unknown('notFound'));
 });
+
+test('a Settler of 0x is the one that its deployer runs, or the one before it, and no other', async () => {
+  const deployer: Address = '0x00000000000004533fe15556b1e086bb1a72ceae';
+  const [owner, before] = [ask('ownerOf(uint256)'), ask('prev(uint128)')];
+  const asking = async (answers: Answers) => {
+    const at = { world: tableWorld(node(answers)), block, signal: new AbortController().signal };
+    const text =
+      'execute((address recipient, address buyToken, uint256 minAmountOut) slippage, bytes[] actions, bytes32 zid)';
+    const slippage = { recipient: pair, buyToken: pair, minAmountOut: 9n };
+    const step = freeze(call(pool, text, [slippage, [], `0x${'00'.repeat(32)}`]), '');
+    return (await poolFacts(at, decode(step, {}).steps)).find(({ id }) => id === poolFact(pool))?.value;
+  };
+  expect(await asking({ [deployer]: { [owner]: BigInt(pool) } })).toEqual(by(deployer).value);
+  expect(await asking({ [deployer]: { [before]: BigInt(pool) } })).toEqual(by(deployer).value);
+  expect(await asking({ [deployer]: { [owner]: BigInt(pair), [before]: BigInt(pair) } })).toEqual(
+    unknown('notFound'),
+  );
+  expect(await asking({ [pool]: { [owner]: BigInt(pool) } })).toEqual(unknown('notFound'));
+});

@@ -13,7 +13,8 @@ import { type OwnRegistry, registriesFor, registriesOfCalled } from '../../shipp
 import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
 import { chainFact, chainRead, type ReadAt, someone } from '../../world/chainRead.ts';
 import type { Answered } from '../../world/rpc.ts';
-import { type Check, hexBytes } from '../../world/schema.ts';
+import { uint, wordAt } from '../../world/returned.ts';
+import type { Check } from '../../world/schema.ts';
 
 /** The fact of which factory says that a pool is one of its own. */
 export function poolFact(pool: Address): FactId {
@@ -77,6 +78,10 @@ function registered(
 ): Promise<Known<Answered<Address>>>[] {
   return by.flatMap(({ name, asks }) =>
     placesOf(at.block.chainId, name).map((place) => {
+      if (asks === 'ownerOf' || asks === 'prev') {
+        const data = encodeFunctionData({ abi, functionName: asks, args: [settlerFeature] });
+        return sameAs(chainRead(at, place as Address, data, someone), contract, place as Address);
+      }
       const data = encodeFunctionData({ abi, functionName: asks, args: [contract] });
       const its = asks === 'gauge_types' ? isOfSomeType : isYes;
       return yes(chainRead(at, place as Address, data, its), place as Address);
@@ -94,6 +99,9 @@ async function firstOf(
 }
 
 const mostPools = 12;
+
+/** What takers themselves send; others are carried by relayers. */
+const settlerFeature = 2n;
 
 async function factoryOf(at: ReadAt, pool: Address, known: PoolFactories): Promise<Known<Answered<Address>>> {
   const ask = (to: Address, data: Hex) => chainRead(at, to, data, someone);
@@ -159,16 +167,17 @@ const abi = parseAbi([
   solidity.gaugeTypes,
   solidity.isGauge,
   solidity.isVerified,
+  solidity.ownerOfFeature,
+  solidity.prev,
 ]);
 
 /** More may be behind it. */
-const isYes: Check<true> = (it) => (/^0x0{63}1/.test(hexBytes(it) ?? '') ? true : undefined);
+const isYes: Check<true> = (it) => (wordAt(0)(it) === 1n ? true : undefined);
 
 /** Types begin at 0; of a gauge that it does not know, the controller says nothing. */
-const isOfSomeType: Check<true> = (it) =>
-  /^0x0{62}[0-9a-f]{2}$/i.test(hexBytes(it) ?? '') ? true : undefined;
+const isOfSomeType: Check<true> = (it) => ((uint(it) ?? 256n) < 256n ? true : undefined);
 
 const feeIn: Check<number> = (it) => {
-  const hex = hexBytes(it);
-  return hex !== undefined && /^0x0{58}[0-9a-f]{6}$/i.test(hex) ? Number(BigInt(hex)) : undefined;
+  const fee = uint(it);
+  return fee === undefined || fee >= 2n ** 24n ? undefined : Number(fee);
 };

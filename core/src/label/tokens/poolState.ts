@@ -1,6 +1,7 @@
 /** What a pool of Uniswap v3 says of its price, and when that counts. */
-import { type Address, type Hex, parseAbi } from 'viem';
+import { type Address, parseAbi } from 'viem';
 import { solidity } from '../../world/solidity.ts';
+import { wordAt } from '../../world/returned.ts';
 import { type Check, hexBytes } from '../../world/schema.ts';
 
 /** The tokens of a price, in the order of pools. */
@@ -77,10 +78,7 @@ export const factories: Readonly<Record<number, Address>> = {
   43114: '0x740b1c1de25031c31ff4fc9a62f554a55cdc1bad',
 };
 
-export const firstWord: Check<bigint> = (it) => {
-  const hex: Hex | undefined = hexBytes(it);
-  return hex === undefined || hex.length < 66 ? undefined : BigInt(hex.slice(0, 66));
-};
+export const firstWord = wordAt(0);
 
 /** What `observe` answers to `lookBack`. */
 export const observed: Check<PoolState['before']> = (it) => {

@@ -1,5 +1,5 @@
 import { factOfToken } from '../../model/factIds.ts';
-import { type Address, type Hex, hexToBigInt, hexToBytes } from 'viem';
+import { type Address, type Hex, hexToBytes } from 'viem';
 import { selectors } from '../../world/selectors.ts';
 import { abiDecode } from '../../codec/abiDecode.ts';
 import { abiFields } from '../../codec/abiType.ts';
@@ -7,6 +7,7 @@ import { freshBudget } from '../../codec/budget.ts';
 import type { Fact } from '../../model/fact.ts';
 import { known, valueOf } from '../../model/known.ts';
 import { utf8Text } from '../../text/utf8Text.ts';
+import { uint } from '../../world/returned.ts';
 import { type Check, hexBytes } from '../../world/schema.ts';
 import { chainFact, type ReadAt, chainRead } from '../../world/chainRead.ts';
 import { isWellKnown, shippedToken, wellKnown } from '../../shipped/wellKnownTokens.ts';
@@ -48,7 +49,7 @@ export async function tokenFacts(at: ReadAt, address: Address): Promise<TokenRea
     ...(await originalsFacts(at, address, valueOf(symbol)?.value)),
   ];
   if ((valueOf(decimals)?.value ?? 0n) > 0n) return { address, kind: 'token', facts };
-  const collection = valueOf(await chainRead(at, address, isErc721, yes))?.value === true;
+  const collection = valueOf(await chainRead(at, address, isErc721, uint))?.value === 1n;
   const kind = collection ? 'collection' : decimals.s === 'known' ? 'token' : undefined;
   return { address, kind, facts };
 }
@@ -70,13 +71,9 @@ async function originalsFacts(
 
 /** One word, at most 77: more digits than 2^256 has are not decimals. */
 export const decimalsNumber: Check<bigint> = (it) => {
-  const hex = hexBytes(it);
-  if (hex?.length !== 66) return undefined;
-  const value = hexToBigInt(hex);
-  return value <= 77n ? value : undefined;
+  const value = uint(it);
+  return value === undefined || value > 77n ? undefined : value;
 };
-
-const yes: Check<boolean> = (it) => (hexBytes(it)?.length === 66 ? BigInt(it as Hex) === 1n : undefined);
 
 const text = abiFields([{ type: 'string' }]) ?? [];
 const maxBytes = 256;

@@ -4,7 +4,8 @@ import { solidity } from '../../world/solidity.ts';
 import type { PinnedBlock } from '../../model/effects.ts';
 import { type Known, known, unknown } from '../../model/known.ts';
 import { ordinary, rpc } from '../../world/rpc.ts';
-import { type Check, hexBytes } from '../../world/schema.ts';
+import { uint } from '../../world/returned.ts';
+import type { Check } from '../../world/schema.ts';
 import type { World } from '../../world/world.ts';
 import type { RunPlan } from '../runPlan.ts';
 
@@ -84,8 +85,6 @@ const signature: Hex = `0x${'5a'.repeat(65)}`;
 const absurd = 10n ** 18n;
 
 const amount: Check<bigint> = (it) => {
-  const word = hexBytes(it);
-  if (word?.length !== 66) return undefined;
-  const value = BigInt(word);
-  return value <= absurd ? value : undefined;
+  const value = uint(it);
+  return value === undefined || value > absurd ? undefined : value;
 };

@@ -6,7 +6,7 @@ pragma solidity 0.8.37;
 contract StandIn {
     struct Op {
         /// 0: pull from the caller to `who`; 1: give `who` what `from` has; 2: pay coins to `who`; 3: mint own to `who`;
-        /// 4: burn own of the caller
+        /// 4: burn own of the caller; 5: burn a token of the caller
         uint8 kind;
         address token;
         address who;
@@ -130,6 +130,7 @@ contract StandIn {
             }
             if (it.kind == 3) _move(address(0), to, it.amount);
             if (it.kind == 4) _move(msg.sender, address(0), it.amount);
+            if (it.kind == 5) StandIn(payable(it.token)).transferFrom_(msg.sender, address(0), it.amount);
         }
         if (ops.length > 0) _return(abi.encode(uint256(1)));
     }

@@ -1,5 +1,5 @@
 import { readMany } from '@readback/core/balances/readMany.ts';
-import { addressInData, readAs, uint } from '@readback/core/balances/words.ts';
+import { addressInData, readAs, uint } from '@readback/core/world/returned.ts';
 import { same } from '@readback/core/ledger/account.ts';
 import { type Known, known, unknown } from '@readback/core/model/known.ts';
 import type { World } from '@readback/core/world/world.ts';

@@ -1,4 +1,4 @@
-import { addressInData } from '@readback/core/balances/words.ts';
+import { addressInData } from '@readback/core/world/returned.ts';
 import type { Address, Hex } from 'viem';
 
 /** The address that bytes of at most a word hold; undefined where they hold more, or nothing. */

@@ -6,7 +6,7 @@ import {
   multicall3,
 } from '@readback/core/balances/multicall.ts';
 import { balanceOf } from '@readback/core/balances/tokenCalls.ts';
-import { addressInData, addressList, bool, uint, wordsInData } from '@readback/core/balances/words.ts';
+import { addressInData, addressList, bool, uint, wordsInData } from '@readback/core/world/returned.ts';
 import { slots } from '@readback/core/effects/control/slots.ts';
 import { ordinary, rpc } from '@readback/core/world/rpc.ts';
 import { type Check, hexBytes } from '@readback/core/world/schema.ts';

@@ -15,7 +15,7 @@ const periphery = 'LI.FI periphery';
 const anything: ReadonlySet<string> = new Set(['0xefae576b', '0x922c8daa', '0x4d914979', '0xb7c52777']);
 
 /**
- * What the diamond of LI.FI does on the way and is no exchange: fees that it pays, and calls that it has others make. The exchanges
+ * What the diamond of LI.FI does on the way and is not an exchange: fees that it pays, and calls that it has others make. The exchanges
  * themselves are on a list of its own, and what they bring is held to the minimum: their calls stay closed.
  */
 export const lifiSwaps: Wrapper = {

@@ -1,4 +1,4 @@
-import { addressFieldAt, itemField, operatorChoices, rawField } from './parts.ts';
+import { addressFieldAt, itemField, operatorChoices, operatorFormat, rawField } from './parts.ts';
 
 /** ERC-1155. How many there are of an item has no decimals. */
 export const erc1155Descriptor = {
@@ -29,19 +29,7 @@ export const erc1155Descriptor = {
           rawField('data', 'Data for the recipient'),
         ],
       },
-      'setApprovalForAll(address operator,bool approved)': {
-        intent: 'Set who may move all your items',
-        interpolatedIntent: '{operator} {approved}',
-        fields: [
-          addressFieldAt('operator', 'Operator'),
-          {
-            path: 'approved',
-            label: 'From now on',
-            format: 'enum',
-            params: { $ref: '$.metadata.enums.operator' },
-          },
-        ],
-      },
+      'setApprovalForAll(address operator,bool approved)': operatorFormat,
     },
   },
 } as const;

@@ -1,4 +1,4 @@
-import { addressFieldAt, itemField, operatorChoices, rawField } from './parts.ts';
+import { addressFieldAt, itemField, operatorChoices, operatorFormat, rawField } from './parts.ts';
 
 const transfer = {
   intent: 'Send an item',
@@ -22,19 +22,7 @@ export const erc721Descriptor = {
         interpolatedIntent: 'Let {to} move {tokenId}',
         fields: [addressFieldAt('to', 'Operator'), itemField('tokenId', 'Item')],
       },
-      'setApprovalForAll(address operator,bool approved)': {
-        intent: 'Set who may move all your items',
-        interpolatedIntent: '{operator} {approved}',
-        fields: [
-          addressFieldAt('operator', 'Operator'),
-          {
-            path: 'approved',
-            label: 'From now on',
-            format: 'enum',
-            params: { $ref: '$.metadata.enums.operator' },
-          },
-        ],
-      },
+      'setApprovalForAll(address operator,bool approved)': operatorFormat,
     },
   },
 } as const;

@@ -26,6 +26,21 @@ export const rawField = (path: string, label: string) => ({ path, label, format:
 export const deadlineField = (path: string, label: string) =>
   ({ path, label, format: 'date', params: { encoding: 'timestamp' } }) as const;
 
+/** Who may move all items of the collection that is called. */
+export const operatorFormat = {
+  intent: 'Set who may move all your items',
+  interpolatedIntent: '{operator} {approved}',
+  fields: [
+    addressFieldAt('operator', 'Operator'),
+    {
+      path: 'approved',
+      label: 'From now on',
+      format: 'enum',
+      params: { $ref: '$.metadata.enums.operator' },
+    },
+  ],
+} as const;
+
 /** The words for an operator of a collection. */
 export const operatorChoices = {
   true: 'may move every item',

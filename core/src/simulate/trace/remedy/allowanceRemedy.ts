@@ -1,8 +1,9 @@
-import { encodeFunctionData, type Hex, hexToBigInt, parseAbi, size, sliceHex } from 'viem';
+import { encodeFunctionData, type Hex, parseAbi } from 'viem';
 import { solidity } from '../../../world/solidity.ts';
 import { type ReadAt, chainRead } from '../../../world/chainRead.ts';
 import { tokenFacts } from '../../../label/tokens/tokenFacts.ts';
-import { type Check, hexBytes } from '../../../world/schema.ts';
+import { wordsInData } from '../../../world/returned.ts';
+import type { Check } from '../../../world/schema.ts';
 import { toldAtPin } from '../../../world/provenance.ts';
 import { permit2 } from '../../../effects/read.ts';
 import type { Cause } from './causes.ts';
@@ -70,8 +71,4 @@ function allowanceInput({ through, owner, token, spender }: TokenCall): Hex {
     : encodeFunctionData({ abi: ofPermit2, args: [owner, token, spender] });
 }
 
-const words: Check<readonly bigint[]> = (it) => {
-  const hex = hexBytes(it);
-  if (hex === undefined || (size(hex) !== 32 && size(hex) !== 96)) return undefined;
-  return Array.from({ length: size(hex) / 32 }, (_, n) => hexToBigInt(sliceHex(hex, 32 * n, 32 * n + 32)));
-};
+const words: Check<readonly bigint[]> = (it) => wordsInData(it, 1) ?? wordsInData(it, 3);

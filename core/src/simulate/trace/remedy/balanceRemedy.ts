@@ -1,8 +1,8 @@
-import { encodeFunctionData, hexToBigInt, parseAbi } from 'viem';
+import { encodeFunctionData, parseAbi } from 'viem';
 import { solidity } from '../../../world/solidity.ts';
 import { type ReadAt, chainRead } from '../../../world/chainRead.ts';
 import { tokenFacts } from '../../../label/tokens/tokenFacts.ts';
-import { type Check, hexBytes } from '../../../world/schema.ts';
+import { uint } from '../../../world/returned.ts';
 import { toldAtPin } from '../../../world/provenance.ts';
 import type { Failure, Remedy } from './failure.ts';
 import { amountOf, fact, says } from './said.ts';
@@ -15,7 +15,7 @@ export async function balanceRemedy(
   isOwn: boolean,
   at: ReadAt,
 ): Promise<Remedy | undefined> {
-  const read = await chainRead(at, token, encodeFunctionData({ abi, args: [owner] }), word);
+  const read = await chainRead(at, token, encodeFunctionData({ abi, args: [owner] }), uint);
   if (read.s !== 'known' || read.v.value >= amount) return undefined;
   const have = read.v.value;
   const isSure = says(error, 'ERC20InsufficientBalance(address,uint256,uint256)', [owner, have, amount]);
@@ -41,8 +41,3 @@ export async function balanceRemedy(
 }
 
 const abi = parseAbi([solidity.balanceOf]);
-
-const word: Check<bigint> = (it) => {
-  const hex = hexBytes(it);
-  return hex?.length === 66 ? hexToBigInt(hex) : undefined;
-};

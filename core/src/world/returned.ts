@@ -1,7 +1,7 @@
 /** Reads what a contract returned to a view function, strictly: nothing is cut, padded or guessed. */
-import { type Address, type Hex, sliceHex } from 'viem';
+import { type Address, type Hex, slice, sliceHex } from 'viem';
 import { type Known, known, unknown } from '../model/known.ts';
-import { type Check, address } from '../world/schema.ts';
+import { type Check, address, hexBytes } from './schema.ts';
 
 /** What a `Check` makes of the data. No data at all means that nobody answers there (`notFound`). */
 export function readAs<T>(data: Known<Hex> | undefined, check: Check<T>): Known<T> {
@@ -14,6 +14,15 @@ export function readAs<T>(data: Known<Hex> | undefined, check: Check<T>): Known<
 
 /** One word as an unsigned integer. */
 export const uint: Check<bigint> = (it) => wordsInData(it, 1)?.[0];
+
+/** One word of an answer of at least so many. */
+export function wordAt(place: number, words = place + 1): Check<bigint> {
+  return (it) => {
+    const hex = hexBytes(it);
+    if (hex === undefined || hex.length < 2 + 64 * words) return undefined;
+    return BigInt(slice(hex, 32 * place, 32 * (place + 1)));
+  };
+}
 
 /** One word that is 0 or 1. */
 export const bool: Check<boolean> = (it) => {
@@ -29,11 +38,10 @@ export function wordsInData(it: unknown, count: number): readonly bigint[] | und
 
 /** A list of at most 256 addresses, in its canonical encoding. */
 export const addressList: Check<readonly Address[]> = (it) => {
-  if (typeof it !== 'string' || it.length < 130 || it.length > 2 + 64 * 258) return undefined;
-  const count = (it.length - 130) / 64;
-  const words = wordsInData(it, count + 2);
-  if (words?.[0] !== 32n || words[1] !== BigInt(count)) return undefined;
-  const list = words.slice(2).map((word) => addressInData(word));
+  if (typeof it !== 'string' || it.length > 2 + 64 * 258) return undefined;
+  const [offset, count, ...items] = wordsInData(it, Math.floor(it.length / 64)) ?? [];
+  if (offset !== 32n || count !== BigInt(items.length)) return undefined;
+  const list = items.map((word) => addressInData(word));
   return list.every((each) => each !== undefined) ? list : undefined;
 };
 

@@ -1,0 +1,273 @@
+import { type Address, concat, type Hex, pad, toHex, zeroAddress, zeroHash } from 'viem';
+import { call } from '../../truth/sky.ts';
+import { E18, M, out, soon, thief } from '../asking.ts';
+import { batches, sends } from '../mixed.ts';
+import { approve, type Days, token } from './places.ts';
+
+/** What people bring to themselves on another network. */
+export const bridges: Days = ({ me }, or) => {
+  const gets = or(me, thief);
+  return [
+    batches('approve and bring USDC from Arbitrum by Across, with the mark of its app', 42161, me, [
+      { to: token.arbUsdc, data: approve('0xe35e9842fceaca96570b734083f4a58e8f7c5f2a', 200n * M) },
+      {
+        to: '0xe35e9842fceaca96570b734083f4a58e8f7c5f2a',
+        data: concat([
+          call(
+            'function deposit(bytes32 depositor, bytes32 recipient, bytes32 inputToken, bytes32 outputToken, uint256 inputAmount, uint256 outputAmount, uint256 destinationChainId, bytes32 exclusiveRelayer, uint32 quoteTimestamp, uint32 fillDeadline, uint32 exclusivityParameter, bytes message) payable',
+            pad(me),
+            pad(gets),
+            pad(token.arbUsdc),
+            pad(token.baseUsdc),
+            200n * M,
+            (1_999n * M) / 10n,
+            8453n,
+            zeroHash,
+            1_795_251_500,
+            1_795_262_000,
+            0,
+            '0x',
+          ),
+          '0x1dc0de003c',
+        ]),
+        moves: [out(token.arbUsdc, 200n * M)],
+      },
+    ]),
+    sends(
+      'bring USDe from Arbitrum home',
+      42161,
+      me,
+      {
+        to: token.arbUsde,
+        value: E18 / 10_000n,
+        data: call(
+          'function send((uint32 dstEid, bytes32 to, uint256 amountLD, uint256 minAmountLD, bytes extraOptions, bytes composeMsg, bytes oftCmd) sendParam, (uint256 nativeFee, uint256 lzTokenFee) fee, address refundAddress) payable',
+          {
+            dstEid: 30_101,
+            to: pad(gets),
+            amountLD: 300n * E18,
+            minAmountLD: 300n * E18,
+            extraOptions: '0x',
+            composeMsg: '0x',
+            oftCmd: '0x',
+          },
+          { nativeFee: E18 / 10_000n, lzTokenFee: 0n },
+          me,
+        ),
+        moves: [`burn ${300n * E18}`],
+      },
+      { has: [`${token.arbUsde} ${900n * E18}`] },
+    ),
+    sends('bring USDC by CCTP, with the delivery paid for', 42161, me, {
+      to: '0x28b5a0e9c621a5badaa536219b3a228c8168cf5d',
+      data: call(
+        'function depositForBurnWithHook(uint256 amount, uint32 destinationDomain, bytes32 mintRecipient, address burnToken, bytes32 destinationCaller, uint256 maxFee, uint32 minFinalityThreshold, bytes hookData)',
+        400n * M,
+        6,
+        pad(gets),
+        token.arbUsdc,
+        zeroHash,
+        M / 5n,
+        1_000,
+        '0x636374702d666f72776172640000000000000000000000000000000000000000',
+      ),
+      moves: [out(token.arbUsdc, 400n * M)],
+    }),
+    sends('bring ETH from OP Mainnet by Hop', 10, me, {
+      to: '0x86ca30bef97fb651b8d866d45503684b90cb3312',
+      value: E18,
+      data: call(
+        'function swapAndSend(uint256 chainId, address recipient, uint256 amount, uint256 bonderFee, uint256 amountOutMin, uint256 deadline, uint256 destinationAmountOutMin, uint256 destinationDeadline) payable',
+        42161n,
+        gets,
+        E18,
+        E18 / 2_000n,
+        (E18 * 995n) / 1_000n,
+        soon,
+        (E18 * 994n) / 1_000n,
+        soon,
+      ),
+    }),
+    sends('finish a withdrawal of ETH from Base', 1, me, {
+      to: '0x49048044d57e1c92a77f79988d21fa8faf74e97e',
+      data: call(
+        'function finalizeWithdrawalTransaction((uint256 nonce, address sender, address target, uint256 value, uint256 gasLimit, bytes data) _tx)',
+        {
+          nonce:
+            1_766_847_064_778_384_329_583_297_500_742_918_515_827_483_896_875_618_958_121_606_201_292_635_203n,
+          sender: me,
+          target: me,
+          value: E18,
+          gasLimit: 21_000n,
+          data: '0x',
+        },
+      ),
+      moves: [`coins ${E18} ${me}`],
+    }),
+    sends('bring USDC.e from Arbitrum by its own bridge', 42161, me, {
+      to: '0x5288c571fd7ad117bea99bf60fe0846c4e84f933',
+      data: call(
+        'function outboundTransfer(address _l1Token, address _to, uint256 _amount, bytes _data) payable returns (bytes)',
+        token.usdc,
+        gets,
+        60n * M,
+        '0x',
+      ),
+      moves: [`gone ${token.arbUsdce} ${60n * M}`],
+    }),
+    sends('bring ETH to ZKsync by its own bridge', 1, me, {
+      to: '0x303a465b659cbb0ab36ee643ea362c509eeb5213',
+      value: E18 + E18 / 1_000n,
+      data: call(
+        'function requestL2TransactionDirect((uint256 chainId, uint256 mintValue, address l2Contract, uint256 l2Value, bytes l2Calldata, uint256 l2GasLimit, uint256 l2GasPerPubdataByteLimit, bytes[] factoryDeps, address refundRecipient) _request) payable returns (bytes32)',
+        {
+          chainId: 324n,
+          mintValue: E18 + E18 / 1_000n,
+          l2Contract: gets,
+          l2Value: E18,
+          l2Calldata: '0x',
+          l2GasLimit: 417_000n,
+          l2GasPerPubdataByteLimit: 800n,
+          factoryDeps: [],
+          refundRecipient: me,
+        },
+      ),
+    }),
+    sends(
+      'bring ETH from Base by Relay',
+      8453,
+      me,
+      {
+        to: or<Address>('0x4cd00e387622c35bddb9b4c962c136462338bc31', thief),
+        value: E18 / 4n,
+        data: call(
+          'function depositNative(address depositor, bytes32 id) payable',
+          me,
+          `0x${'9a'.repeat(32)}`,
+        ),
+      },
+      { looks: 'what arrives is promised nowhere in it' },
+    ),
+    sends('bring USDC from Arbitrum by Across at LI.FI', 42161, me, {
+      to: '0x1231deb6f5749ef6ce6943a275a1d3e7486f4eae',
+      data: call(
+        'function startBridgeTokensViaAcrossV3((bytes32 transactionId, string bridge, string integrator, address referrer, address sendingAssetId, address receiver, uint256 minAmount, uint256 destinationChainId, bool hasSourceSwaps, bool hasDestinationCall) _bridgeData, (address receiverAddress, address refundAddress, address receivingAssetId, uint256 outputAmount, uint64 outputAmountPercent, address exclusiveRelayer, uint32 quoteTimestamp, uint32 fillDeadline, uint32 exclusivityDeadline, bytes message) _acrossData) payable',
+        {
+          transactionId: `0x${'4c'.repeat(32)}`,
+          bridge: 'across',
+          integrator: 'jumper.exchange',
+          referrer: zeroAddress,
+          sendingAssetId: token.arbUsdc,
+          receiver: gets,
+          minAmount: 150n * M,
+          destinationChainId: 8453n,
+          hasSourceSwaps: false,
+          hasDestinationCall: false,
+        },
+        {
+          receiverAddress: gets,
+          refundAddress: me,
+          receivingAssetId: token.baseUsdc,
+          outputAmount: (1_498n * M) / 10n,
+          outputAmountPercent: 998_666_666_666_666_666n,
+          exclusiveRelayer: zeroAddress,
+          quoteTimestamp: 1_795_251_500,
+          fillDeadline: 1_795_262_000,
+          exclusivityDeadline: 0,
+          message: '0x',
+        },
+      ),
+      moves: [out(token.arbUsdc, 150n * M)],
+    }),
+    sends('bring USDC from Base by deBridge', 8453, me, {
+      to: '0xef4fb24ad0916217251f553c0596f8edc630eb66',
+      value: E18 / 1_000n,
+      data: call(
+        'function createSaltedOrder((address giveTokenAddress, uint256 giveAmount, bytes takeTokenAddress, uint256 takeAmount, uint256 takeChainId, bytes receiverDst, address givePatchAuthoritySrc, bytes orderAuthorityAddressDst, bytes allowedTakerDst, bytes externalCall, bytes allowedCancelBeneficiarySrc) _orderCreation, uint64 _salt, bytes _affiliateFee, uint32 _referralCode, bytes _permitEnvelope, bytes _metadata) payable returns (bytes32)',
+        {
+          giveTokenAddress: token.baseUsdc,
+          giveAmount: 500n * M,
+          takeTokenAddress: token.arbUsdc,
+          takeAmount: (4_994n * M) / 10n,
+          takeChainId: 42161n,
+          receiverDst: gets,
+          givePatchAuthoritySrc: me,
+          orderAuthorityAddressDst: me,
+          allowedTakerDst: '0x',
+          externalCall: '0x',
+          allowedCancelBeneficiarySrc: '0x',
+        },
+        1_795_251_600_123n,
+        '0x',
+        0,
+        '0x',
+        '0x',
+      ),
+      moves: [out(token.baseUsdc, 500n * M)],
+    }),
+    sends('bring USDT to Base by the bridge of Wormhole', 1, me, {
+      to: '0x3ee18b2214aff97000d974cf647e7c347e8fa585',
+      data: call(
+        'function transferTokens(address token, uint256 amount, uint16 recipientChain, bytes32 recipient, uint256 arbiterFee, uint32 nonce) payable returns (uint64)',
+        token.usdt,
+        90n * M,
+        30,
+        pad(gets),
+        0n,
+        7_001,
+      ),
+      moves: [out(token.usdt, 90n * M)],
+    }),
+    sends('withdraw ETH from Base by its message passer', 8453, me, {
+      to: '0x4200000000000000000000000000000000000016',
+      value: E18,
+      data: call(
+        'function initiateWithdrawal(address _target, uint256 _gasLimit, bytes _data) payable',
+        gets,
+        21_000n,
+        '0x',
+      ),
+    }),
+    sends('finish a withdrawal of ETH from Arbitrum', 1, me, {
+      to: '0x0b9857ae2d4a3dbe74ffe1d7df045bb7f96e4840',
+      data: call(
+        'function executeTransaction(bytes32[] proof, uint256 index, address l2Sender, address to, uint256 l2Block, uint256 l1Block, uint256 l2Timestamp, uint256 value, bytes data)',
+        Array.from({ length: 17 }, (_, at): Hex => toHex(at + 1, { size: 32 })),
+        151_002n,
+        me,
+        gets,
+        401_000_000n,
+        23_900_000n,
+        1_794_600_000n,
+        E18,
+        '0x',
+      ),
+      moves: [`coins ${E18} ${gets}`],
+    }),
+    sends(
+      'bring USDT from BNB by Stargate',
+      56,
+      me,
+      {
+        to: '0x138eb30f73bc423c6455c53df6d89cb01d9ebc63',
+        value: E18 / 1_000n,
+        data: call(
+          'function sendToken((uint32 dstEid, bytes32 to, uint256 amountLD, uint256 minAmountLD, bytes extraOptions, bytes composeMsg, bytes oftCmd) sendParam, (uint256 nativeFee, uint256 lzTokenFee) fee, address refundAddress) payable',
+          {
+            dstEid: 30_110,
+            to: pad(gets),
+            amountLD: 120n * E18,
+            minAmountLD: (1_199n * E18) / 10n,
+            extraOptions: '0x',
+            composeMsg: '0x',
+            oftCmd: '0x',
+          },
+          { nativeFee: E18 / 1_000n, lzTokenFee: 0n },
+          me,
+        ),
+        moves: [out(token.bnbUsdt, 120n * E18)],
+      },
+      { says: { 'function token() view returns (address)': pad(token.bnbUsdt) } },
+    ),
+  ];
+};
