@@ -167,7 +167,6 @@ test('calls that are made by hand become one batch, and what an owner of a Safe 
   await test.step('by an owner for the Safe: its transaction is made, and read back', async () => {
     await changeAccount(page, 1);
     await page.goto(`/#/accounts/${safe}`);
-    await page.getByRole('button', { name: 'Ask this network: Practice chain' }).click();
     await page.getByRole('link', { name: 'Make a transaction of this Safe' }).click();
     await expect(page).toHaveURL(/#\/contracts/);
     await open(page, practiceDollar);
