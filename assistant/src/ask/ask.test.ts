@@ -167,6 +167,16 @@ describe('without a model', () => {
       expect(match(text, page).understood, text).toEqual([]);
   });
 
+  it.each([
+    'can I bring the commission down',
+    'is a lower slippage possible',
+    'could I trim the interest a bit',
+    'könnte ich weniger Gas zahlen',
+    'puedo reducir las tarifas',
+  ])('“%s” is about something that a limit is not', (text) => {
+    expect(match(text, page).understood.map(({ id }) => id)).not.toContain('limits');
+  });
+
   it('a word that is in no phrasing may be what a question turns on', () => {
     expect(match('who receives it', page).understood[0]?.id).toBe('receives');
     expect(match('who zorbleflects it', page).understood).toEqual([]);

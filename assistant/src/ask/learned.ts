@@ -106,15 +106,24 @@ export function coverOf(
   const sum = (words: Iterable<string>) => [...words].reduce((total, it) => total + weightOf(it), 0);
   const whole = sum(asked);
   const found = { own: 0, other: 0 };
+  const open = new Set([...asked].filter((it) => objects.has(it)));
   for (const { id, words } of rows) {
+    if (open.size > 0 && isSame(id)) for (const it of words) open.delete(it);
     const shared = sum([...asked].filter((it) => words.has(it)));
     if (shared === 0) continue;
     const cover = shared / (whole + besides * (sum(words) - shared));
     const of = isSame(id) ? 'own' : 'other';
     if (cover > found[of]) found[of] = cover;
   }
-  return found;
+  return open.size > 0 ? { ...found, own: 0 } : found;
 }
+
+/** What a question can be about, so that a query that is never asked with it covers nothing of it: “can I lower the gas”. */
+const objects: ReadonlySet<string> = new Set(
+  stemsIn('fee minimum expire network recipient interest worth dollar owner liquidate device source').map(
+    meaningOf,
+  ),
+);
 
 /** Whether a question has a word that none of our phrasings has. */
 export function isStrange(text: string): boolean {

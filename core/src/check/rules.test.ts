@@ -16,7 +16,9 @@ describe('the rules', () => {
       .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^testing/.test(file))
       .flatMap((file) => {
         const text = readFileSync(new URL(file, import.meta.url), 'utf8');
-        const families = [...text.matchAll(/^ {4}id: '(\w+)\.\w+',\n {4}severity/gm)].map(([, family]) => family);
+        const families = [...text.matchAll(/^ {4}id: '(\w+)\.\w+',\n {4}severity/gm)].map(
+          ([, family]) => family,
+        );
         return families
           .filter((family) => family !== file.split('/')[0])
           .map((family) => `${file}: ${family}`);

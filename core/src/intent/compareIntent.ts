@@ -5,7 +5,7 @@
 import type { Evidence } from '../evidence/evidence.ts';
 import { memoize } from '../kit/memoize.ts';
 import { controlChanges } from './controlChanges.ts';
-import { type Difference, type Gap, allFound } from './difference.ts';
+import { allFound, type Difference, eachOnce, type Gap } from './difference.ts';
 import { happens } from './happens.ts';
 import { money } from './money.ts';
 import { permissions } from './permissions.ts';
@@ -30,7 +30,7 @@ export const compareIntent = memoize((view: Evidence): Comparison | undefined =>
   const { intent } = view.incoming;
   if (intent === undefined) return undefined;
   const parties = comparedParties(view, intent);
-  const { differences, gaps } = allFound(
+  const { differences: all, gaps } = allFound(
     scope(view, intent, parties),
     money(view, intent, parties),
     permissions(view, intent, parties),
@@ -38,6 +38,7 @@ export const compareIntent = memoize((view: Evidence): Comparison | undefined =>
     signedTexts(view, intent),
     happens(view, intent, parties),
   );
+  const differences = eachOnce(all);
   const state =
     differences.length > 0
       ? 'differs'

@@ -55,8 +55,8 @@ export function half(which: Half, difference: Difference, of?: string): Differen
 }
 
 /**
- * Two halves that say one thing as one, where there is one of each: it stands where the later stood, and cites what both did.
- * `says` is undefined where they are two things.
+ * Two halves that say one thing as one, where there is one of each, or as many of each that are all of the same: it stands where
+ * the later stood, and cites what both did. `says` is undefined where they are two things.
  */
 export function joined(
   all: readonly Difference[],
@@ -66,12 +66,32 @@ export function joined(
 ): readonly Difference[] {
   const its = [all.filter((it) => it.half === one), all.filter(({ half: it }) => it && other.includes(it))];
   const [[first, ...more] = [], [second, ...others] = []] = its;
-  if (first === undefined || second === undefined || more.length + others.length > 0) return all;
+  if (first === undefined || second === undefined || more.length !== others.length) return all;
+  const isSame = (each: Difference, as: Difference) => each.of !== undefined && each.of === as.of;
+  if (!more.every((each) => isSame(each, first)) || !others.every((each) => isSame(each, second))) return all;
   const it = says(first, second);
   if (it === undefined) return all;
   const facts = [...new Set([...first.facts, ...second.facts])];
   const whole = differs(first.rule, it, facts, second.step ?? first.step);
-  return all.flatMap((each) => (each === first ? [] : each === second ? [whole] : [each]));
+  return all.flatMap((each) =>
+    each === second ? [whole] : its.some((some) => some.includes(each)) ? [] : [each],
+  );
+}
+
+/** Differences about one and the same of the request, once: in the words that also say what was meant, else in the later ones. */
+export function eachOnce(all: readonly Difference[]): readonly Difference[] {
+  const kept = new Map<string, Difference>();
+  for (const it of all) {
+    const { found } = argsOf(it);
+    const key = found ?? JSON.stringify(it.says);
+    const before = kept.get(key);
+    if (before === undefined || argsOf(before).said === undefined) kept.set(key, it);
+  }
+  return [...kept.values()];
+}
+
+function argsOf({ says }: Difference): Readonly<Record<string, string | undefined>> {
+  return says.args as Readonly<Record<string, string>>;
 }
 
 /** All that several parts found. */

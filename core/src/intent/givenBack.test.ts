@@ -1,7 +1,18 @@
 import { getAddress, type Address } from 'viem';
 import { expect, it } from 'vitest';
 import { call, friend, knownBook, me, usdc, weth } from '../check/testing/views.ts';
-import { dollars, from, gets, means, pays, said, several, transfer } from './testing/compared.ts';
+import {
+  atMost,
+  dollars,
+  ether,
+  from,
+  gets,
+  means,
+  pays,
+  said,
+  several,
+  transfer,
+} from './testing/compared.ts';
 
 const pool = getAddress('0x87870bca3f3fd6335c3f4ce8392d69350b4fa4e2');
 const counted = getAddress('0x98c23e9d8f34fefb1b7bd6a91b7ff122f4e16f5c');
@@ -60,4 +71,36 @@ it('what was said to come, and not to be taken out, is given nothing for', () =>
   expect(said(ofPool(200n), means(gets(200n, dollars)), for_(200n, 200n, counted), known).at(0)).toBe(
     'differs',
   );
+});
+
+it('what Readback makes for a withdrawal is as said where it is simulated so, and differs where less comes or more goes', () => {
+  const market = getAddress('0xc3d688b66703497daa19211eedff47f25384cdc3');
+  const savings = getAddress('0x83f20f44975d03b1b09e64809b757c47f942beea');
+  const staked = getAddress('0xae78736cd615f374d3085123a210448e74fc6393');
+  const at = {
+    codes: { [market]: 'contract', [savings]: 'contract', [staked]: 'contract' } as const,
+    tokens: {
+      [usdc]: ['USDC', 6],
+      [market]: ['cUSDCv3', 6],
+      [savings]: ['sDAI', 18],
+      [staked]: ['rETH', 18],
+    } as const,
+    book: knownBook(market, savings, staked),
+  };
+  const ofMarket = call(market, 'withdraw(address asset, uint256 amount)', [usdc, 200n]);
+  expect(said(ofMarket, means(out), for_(200n, 200n, market), at)).toEqual(['asSaid']);
+  expect(said(ofMarket, means(out), for_(100n, 100n, market), at).at(0)).toBe('differs');
+  const ofSavings = call(savings, 'withdraw(uint256 assets, address receiver, address owner)', [
+    200n,
+    me,
+    me,
+  ]);
+  expect(said(ofSavings, means(out), for_(200n, 170n, savings), at)).toEqual(['asSaid']);
+  const burns = (amount: bigint) => call(staked, 'burn(uint256 rethAmount)', [amount]);
+  const rocket = { kind: 'token', chainId: 1, address: staked } as const;
+  const meant = means(gets(110n, ether), atMost(100n, 'nobody', rocket));
+  const burned = (got: bigint, gone: bigint) => [from(0n, got, 'ether'), from(900n, 900n - gone, staked)];
+  expect(said(burns(100n), meant, burned(112n, 100n), at)).toEqual(['asSaid']);
+  expect(said(burns(100n), meant, burned(109n, 100n), at).at(0)).toBe('differs');
+  expect(said(burns(101n), meant, burned(112n, 101n), at).at(0)).toBe('differs');
 });

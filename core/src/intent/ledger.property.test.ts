@@ -56,6 +56,13 @@ function linesOf(all: readonly Payment[]) {
   return [...lost, ...came];
 }
 
+/** Whether somebody else ends up with ether that a call hands over: whoever got it passed it on, and was paid. */
+const isPassedOn = (meant: readonly Payment[], done: readonly Payment[]) =>
+  meant.some(({ to, asset, amount }, at) => {
+    const it = done[at];
+    return asset === 'ether' && it?.asset === asset && it.amount === amount && it.to !== to;
+  });
+
 /** A list of payments, and one that differs from it in one of them. */
 const changed = fc.tuple(payments, payment, fc.nat()).map(([all, other, at]) => {
   const place = at % all.length;
@@ -88,6 +95,7 @@ describe('payments against a ledger', () => {
   it('differ where the simulation moves something else than the calls say', () => {
     fc.assert(
       fc.property(changed, ([meant, done]) => {
+        fc.pre(!isPassedOn(meant, done));
         const [state] = said(several(...meant.map(callOf)), means(...meant.map(clauseOf)), linesOf(done));
         expect(state === 'asSaid').toBe(isSame(meant, done));
       }),

@@ -1,6 +1,7 @@
 import { effectFact } from '../actions/addresses/effectFact.ts';
 import { changeOf, isCounted } from '../ledger/line.ts';
 import type { Evidence } from '../evidence/evidence.ts';
+import type { FactId } from '../model/fact.ts';
 import type { Intent } from '../model/intent.ts';
 import { unknown } from '../model/known.ts';
 import { arriving } from './arriving.ts';
@@ -16,20 +17,20 @@ import { movedOfOthers, payees } from './payees.ts';
 export function money(view: Evidence, intent: Intent, parties: Parties): PartFound {
   const others = payees(view, intent, parties);
   const wrong = new Set(others.flatMap(({ facts }) => facts));
+  // Where another payee is in the place of one who was said, that nothing is paid or arrives is the same fault.
+  const isOfOther = ({ half: it, facts }: Difference) =>
+    (it === 'notThere' || it === 'notPaid') && facts.some((said) => wrong.has(payeeOf(said)));
   const { differences, gaps } = arriving(view, intent, parties);
   const found = allFound(
     leaving(view, intent, parties),
     {
-      differences: [...provenPayments(view, intent, parties), ...provenTrades(view, intent, parties)],
+      differences: [
+        ...provenPayments(view, intent, parties).filter((it) => !isOfOther(it)),
+        ...provenTrades(view, intent, parties),
+      ],
       gaps: [],
     },
-    // Where another payee is in the place of one who was said, that nothing arrives is the same fault.
-    {
-      differences: differences.filter(
-        (it) => it.half !== 'notThere' || it.facts.every((said) => !wrong.has(said)),
-      ),
-      gaps,
-    },
+    { differences: differences.filter((it) => !isOfOther(it)), gaps },
     {
       differences: [...others, ...movedOfOthers(view, intent, parties), ...elsewhere(view, parties)],
       gaps: [],
@@ -38,6 +39,11 @@ export function money(view: Evidence, intent: Intent, parties: Parties): PartFou
     { differences: [], gaps: vague(view, intent, parties) },
   );
   return { ...found, differences: once(found.differences) };
+}
+
+/** The payee of the clause whose value a fact is. */
+function payeeOf(said: FactId): FactId {
+  return said.replace(/^(intent\.\d+)\..*$/, '$1.to');
 }
 
 /** What leaves and who gets it are one fault, and so is something else in the place of what was said. */

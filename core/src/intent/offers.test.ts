@@ -464,7 +464,6 @@ const listings: readonly Case[] = [
     [
       'differs',
       'gets.saysMinimum said=intent.1.amount found=step.0.arg.takerAmount',
-      'gets.saysMinimum said=intent.2.amount found=step.0.arg.takerAmount',
       '? effects offline: pays gets allows controls happens',
     ],
   ],

@@ -30,6 +30,14 @@ export function payees(view: Evidence, intent: Intent, { own, users }: Parties):
       ({ clause }) => it.across !== true && (!clause.to || same(clause.to.address, it.to)),
     );
     if (isSaid) continue;
+    // Who was said is paid, but elsewhere.
+    const meant = pays.find(({ clause: { to } }) => to !== undefined && same(to.address, it.to));
+    if (meant !== undefined && it.across === true) {
+      const said = intentFact(meant.at, 'to');
+      const says = { id: 'intent.pays.saysAcross', args: { said, found: it.toFact } } as const;
+      found.set(it.to.toLowerCase(), differs('intent.pays', says, [said, it.toFact], it.step.id));
+      continue;
+    }
     const named = its.find(({ clause }) => clause.to !== undefined);
     const said = named && intentFact(named.at, 'to');
     if (said !== undefined) {
@@ -38,8 +46,7 @@ export function payees(view: Evidence, intent: Intent, { own, users }: Parties):
       continue;
     }
     // Who was said is paid something else: what that is counts, and where balances show it, it was told.
-    const isPayee = pays.some(({ clause: { to } }) => to !== undefined && same(to.address, it.to));
-    if (!isPayee || it.across === true) {
+    if (meant === undefined) {
       const says = { id: 'intent.pays.saysAlsoTo', args: { found: it.toFact } } as const;
       const also = differs('intent.pays', says, [it.toFact], it.step.id);
       found.set(it.to.toLowerCase(), half('payee', also, currencyKey(it.asset)));

@@ -295,7 +295,7 @@ function notGiven(it: Compared, allowed: Allowed): readonly Difference[] {
   const said = intentFact(allowed.at, 'to');
   if (isGiven) return [];
   const says = { id: 'intent.allows.saysNothing', args: { spender: said } } as const;
-  return [half('notAllowed', differs('intent.allows', says, [said]))];
+  return [half('notAllowed', differs('intent.allows', says, [said]), spender.address.toLowerCase())];
 }
 
 /** What was said to be taken back, and is left. */

@@ -1,5 +1,6 @@
 import type { Address } from 'viem';
 import { same } from '../ledger/account.ts';
+import { signInOf } from '../actions/message/signIn.ts';
 import { agencyOf } from '../actions/steps/agency.ts';
 import { actorFact, everyStep } from '../actions/steps/stepTree.ts';
 import type { Evidence } from '../evidence/evidence.ts';
@@ -65,7 +66,8 @@ type Asked = Readonly<{ address: Address; fact: FactId }>;
 
 /** Whose request it is, as far as it says so or the connected wallet does. */
 function askedAccounts(view: Evidence): readonly Asked[] {
-  const { signer, actsFor } = subjectOf(view.incoming.request.body);
+  const { body } = view.incoming.request;
+  const { signer, actsFor } = subjectOf(body);
   const found: Asked[] = [];
   const add = (address: Address | undefined, fact: FactId) => {
     if (address !== undefined) found.push({ address, fact });
@@ -80,5 +82,8 @@ function askedAccounts(view: Evidence): readonly Asked[] {
   }
   // Whoever is connected signs what names nobody who does.
   if (signer === undefined) add(valueOf(view.session)?.wallet?.account, 'session.account');
+  // Where nobody is, a sign-in counts for the account that it names alone.
+  const signIn = body.kind === 'message' && found.length === 0 ? signInOf(view) : undefined;
+  if (signIn?.kind === 'signIn') add(signIn.address, 'siwe.address');
   return found;
 }

@@ -1,6 +1,8 @@
+import { stringToHex } from 'viem';
 import { describe, expect, it } from 'vitest';
-import { me, message } from '../check/testing/views.ts';
+import { friend, me, message } from '../check/testing/views.ts';
 import type { Intent } from '../model/intent.ts';
+import { known } from '../model/known.ts';
 import { means, nothing, said } from './testing/compared.ts';
 
 const site = 'app.example.org';
@@ -145,6 +147,16 @@ describe('a sign-in by the standard', () => {
     expect(all(siwe({ resources: [...dozen, 'https://evil.example.net/act'] }), here)).toEqual([
       'differs',
       'signs.saysNames said=intent.0.site found=message.text',
+    ]);
+  });
+
+  it('that nobody is said to sign is compared by the account that it names, without a wallet too', () => {
+    const pasted = { kind: 'message', bytes: stringToHex(siwe()) } as const;
+    expect(said(pasted, here, [], { session: known({ host: '' }) })).toEqual(['asSaid']);
+    const others = { kind: 'message', bytes: stringToHex(siwe().replace(me, friend)) } as const;
+    expect(said(others, here, [], { session: known({ host: '' }) })).toEqual([
+      'differs',
+      'scope.saysAccount said=intent.account found=siwe.address',
     ]);
   });
 

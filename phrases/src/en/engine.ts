@@ -2076,6 +2076,7 @@ export const engine = {
   'intent.pays.saysShort': '{said} receives less than you want to send: {found}.',
   'intent.pays.saysNotThere': 'You want to pay {said}, but nothing arrives there.',
   'intent.pays.saysTo': 'You want to pay {said}, but the request pays {found}.',
+  'intent.pays.saysAcross': 'You want to pay {said} here, but the request pays {found} on another network.',
   'intent.pays.saysAlsoTo': 'The request also pays {found}. You did not ask for this.',
   'intent.pays.saysOtherAsset':
     'The request {how, select, currency {pays {to} {found}} item {sends {to} another item of {found}} other {sends {to} another asset: {found}}}. You did not ask for this.',
@@ -2174,6 +2175,8 @@ export const engine = {
   'intent.pays.doesNotThere': 'pays nothing there',
   'intent.pays.wantsTo': 'to {said}',
   'intent.pays.doesTo': 'to {found}',
+  'intent.pays.wantsAcross': '{said}, on this network',
+  'intent.pays.doesAcross': '{found}, on another network',
   'intent.pays.wantsAlsoTo': 'not asked for',
   'intent.pays.doesAlsoTo': 'also to {found}',
   'intent.pays.wantsOtherAsset': 'not asked for',

@@ -62,6 +62,7 @@ const reasonsOfFresh: Readonly<Record<string, readonly string[]>> = {
     'sell PT of Pendle for USDe: caution outcome.strangeReturn',
   ],
   'Not modeled, or no contract of theirs ships.': [
+    'pay an invoice in USDC by its reference: notFullyRead outcome.nothingBack step.0 checks',
     'swap at a pool of Fluid: notFullyRead outcome.takesMore step.0 checks',
     'swap at Sushi on Arbitrum: notFullyRead account.unvouched bytes.step.0.arg.route',
     'bring USDC from Arbitrum by Across at LI.FI: notFullyRead outcome.nothingBack step.0 checks',

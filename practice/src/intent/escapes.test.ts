@@ -325,6 +325,12 @@ const cases: readonly Case[] = [
     'orders are ended, as was said',
     'asSaid',
     ({ at }) => one(at.seaport, call('function incrementCounter() returns (uint256)')),
+    () => [{ kind: 'cancel', all: true }],
+  ),
+  asks(
+    'all orders are ended, where one was said',
+    'differs',
+    ({ at }) => one(at.seaport, call('function incrementCounter() returns (uint256)')),
     () => [{ kind: 'cancel' }],
   ),
   asks(

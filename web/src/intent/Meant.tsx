@@ -24,6 +24,7 @@ export function Meant({
   intent,
   here,
   presets,
+  place,
   onTake,
   onMade,
   onChange,
@@ -32,6 +33,8 @@ export function Meant({
   here: boolean;
   /** The forms that it was said in, one for each thing. */
   presets: readonly Preset[];
+  /** Out of which app something is withdrawn, as it was typed. */
+  place: string;
   onTake: () => void;
   /** Its request was made here, and is open. */
   onMade: () => void;
@@ -39,7 +42,7 @@ export function Meant({
 }) {
   const facts = useIntentFacts(intent);
   const { account, chainId } = intent;
-  const makes = !here && canMake(presets, intent);
+  const makes = !here && canMake(presets, intent, place);
   const [router] = here || makes ? [] : routersFor(intent);
   const named = <NamedAddress address={account} chainId={chainId} />;
   return (
@@ -79,7 +82,7 @@ export function Meant({
           {makes || router ? words.onlyCompare : words.thisIsIt}
         </Button>
         {router ? <MakeSwap intent={intent} onMade={onMade} /> : null}
-        {makes ? <MakeRequest presets={presets} intent={intent} onMade={onMade} /> : null}
+        {makes ? <MakeRequest presets={presets} intent={intent} place={place} onMade={onMade} /> : null}
       </DialogActions>
     </div>
   );

@@ -6,7 +6,6 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import {
   clearIntentDraft,
   type IntentDraft,
-  type Preset,
   type SaidPart,
   useIntentDraft,
   useSaidParts,
@@ -42,7 +41,8 @@ export function SayIt({ here, onMeant, onMade, onClose }: SayItProps) {
           <Meant
             intent={meant}
             here={here}
-            presets={presetsOf(draft, parts)}
+            presets={draftsOf(draft, parts).map(({ preset }) => preset)}
+            place={placeOf(draftsOf(draft, parts))}
             onMade={() => {
               clearIntentDraft();
               onMade?.();
@@ -67,7 +67,12 @@ export function SayIt({ here, onMeant, onMade, onClose }: SayItProps) {
 }
 
 /** The form of each thing that was said, in their order. */
-function presetsOf(draft: IntentDraft, parts: readonly SaidPart[]): readonly Preset[] {
-  const said = parts.map((it) => it.draft.preset);
-  return skipsForm({ draft, parts }) ? said : [...said, draft.preset];
+function draftsOf(draft: IntentDraft, parts: readonly SaidPart[]): readonly IntentDraft[] {
+  const said = parts.map((it) => it.draft);
+  return skipsForm({ draft, parts }) ? said : [...said, draft];
+}
+
+/** Where the one thing that was said happens: by address, or as the app was called. */
+function placeOf([draft, ...others]: readonly IntentDraft[]): string {
+  return draft === undefined || others.length > 0 ? '' : draft.to.trim() || draft.at;
 }

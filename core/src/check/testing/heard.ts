@@ -11,7 +11,8 @@ const most = 8;
 const families = process.env['READBACK_FAMILIES']?.split(',');
 
 /** The rules that are inspected. */
-export const lookedAt = families === undefined ? rules : rules.filter((it) => families.includes(familyOf(it)));
+export const lookedAt =
+  families === undefined ? rules : rules.filter((it) => families.includes(familyOf(it)));
 
 /** Whether that is all of them. */
 export const looksAtAll = families === undefined;

@@ -252,6 +252,33 @@ describe('what moves beside a call that is known only by its name', () => {
   });
 });
 
+describe('who is paid back what a bridge did not need, on a network whose accounts are no addresses', () => {
+  const bridge =
+    'transfer(uint256 amount, uint16 recipientChain, bytes32 recipient, bytes32 refundAddress, bool shouldQueue, bytes transceiverInstructions)';
+  const solana = `0x${'5a'.repeat(32)}` as Hex;
+  const refunds = (to: Hex) =>
+    told('account.elsewhere', call(contract, bridge, [100n, 1, pad(me), to, false, '0x'])).filter(
+      (it) => it.startsWith('caution') && it.includes('refundAddress'),
+    );
+
+  it('is a Caution where it is a key or a stranger, and is not where it is the user', () => {
+    expect(refunds(solana)).toHaveLength(1);
+    expect(refunds(pad(key))).toHaveLength(1);
+    expect(refunds(pad(me))).toEqual([]);
+  });
+});
+
+it('what a bridge calls with on the other side is not read, and warns of nobody', () => {
+  const asked = call(
+    contract,
+    'callContract(string destinationChain, string contractAddress, bytes payload)',
+    ['avalanche', 'pool', '0x12345678'],
+  );
+  const it = revisionOf(viewOf(asked, { effects: known(effectsWith(shown)) }), 0);
+  expect(it.unread.map(({ says }) => says.id)).toContain('unread.bytes');
+  expect(fired(it)).not.toContain('account.elsewhere');
+});
+
 describe('what a contract keeps about the user', () => {
   const recording = (at: Address, more: Partial<Effects> = {}) =>
     reading('harvestAll(uint256 amount)', [7n], {

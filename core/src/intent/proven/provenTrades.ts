@@ -11,14 +11,14 @@ import { swapOf } from '../../actions/swaps/swaps.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { commandOf } from '../../decode/protocols/commands.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
-import { assetKey, currencyAt } from '../../ledger/asset.ts';
+import { assetKey, currencyAt, currencyKey } from '../../ledger/asset.ts';
 import type { Intent } from '../../model/intent.ts';
 import type { Step } from '../../model/step.ts';
 import { requestChain } from '../../request/frozen/chainOf.ts';
 import { wrappedCurrency } from '../../shipped/wrappedCurrency.ts';
 import { clausesOf } from '../clausesOf.ts';
 import { type Parties } from '../comparedParties.ts';
-import { type Difference, differs } from '../difference.ts';
+import { type Difference, differs, half } from '../difference.ts';
 import { intentFact } from '../intentFacts.ts';
 import { type Ask, asksOf } from '../../actions/asked/asks.ts';
 
@@ -40,9 +40,8 @@ export function provenTrades(view: Evidence, intent: Intent, { own }: Parties): 
       const key = assetKey({ kind: 'token', chainId, address: token });
       if (said.has(key) || brought.has(key)) continue;
       const says = { id: 'intent.pays.saysUnsaid', args: { found: fact } } as const;
-      unsaid.push(
-        differs('intent.pays', says, tokenFact === undefined ? [fact] : [fact, tokenFact], step.id),
-      );
+      const facts = tokenFact === undefined ? [fact] : [fact, tokenFact];
+      unsaid.push(half('leaves', differs('intent.pays', says, facts, step.id), currencyKey(token)));
     }
     const its = broughtBy(step, chainId);
     if (its === undefined) isOpen = true;

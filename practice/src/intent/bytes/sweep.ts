@@ -1,6 +1,6 @@
 /** Requests beside what was said, without any node: the same, better, and with one value that the bytes have otherwise. */
 import type { Evidence } from '@readback/core/evidence/evidence.ts';
-import { compareIntent } from '@readback/core/intent/compareIntent.ts';
+import { compareIntent, type Comparison } from '@readback/core/intent/compareIntent.ts';
 import type { Intent } from '@readback/core/model/intent.ts';
 import { known, unknown } from '@readback/core/model/known.ts';
 import { standardPreferences } from '@readback/core/model/preferences.ts';
@@ -119,6 +119,13 @@ export function passedThrough(seed: number): readonly Beside[] {
 
 /** What a request comes to beside what was said, by its bytes alone. */
 export async function comparedByBytes(it: Beside): Promise<string> {
+  return (await comparisonByBytes(it)).compared.state;
+}
+
+/** The same with what differs, and the facts of the request. */
+export async function comparisonByBytes(
+  it: Beside,
+): Promise<Readonly<{ compared: Comparison; view: Evidence }>> {
   await knowProtocols(chainId);
   const view: Evidence = {
     ...begin(await incomingOf(it)),
@@ -131,7 +138,7 @@ export async function comparedByBytes(it: Beside): Promise<string> {
   };
   const compared = compareIntent(view);
   if (compared === undefined) throw new Error('Nothing was said.');
-  return compared.state;
+  return { compared, view };
 }
 
 /** The whole readback of it, on a device without a network. */

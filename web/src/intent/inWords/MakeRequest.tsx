@@ -11,11 +11,13 @@ import { makeRequest, type NotMade } from './makeRequest.ts';
 export function MakeRequest({
   presets,
   intent,
+  place,
   onMade,
 }: {
   /** The forms that it was said in, one for each thing. */
   presets: readonly Preset[];
   intent: Intent;
+  place: string;
   onMade: () => void;
 }) {
   const [state, setState] = useState<NotMade | 'making'>();
@@ -26,7 +28,7 @@ export function MakeRequest({
     const stopper = new AbortController();
     current.current = stopper;
     setState('making');
-    const made = await makeRequest(presets, intent, stopper.signal).catch(() => 'notRead' as const);
+    const made = await makeRequest(presets, intent, place, stopper.signal).catch(() => 'notRead' as const);
     if (stopper.signal.aborted) return;
     if (typeof made === 'string') {
       setState(made);

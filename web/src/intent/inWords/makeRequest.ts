@@ -10,30 +10,39 @@ import { networkOf } from '../../data/networks/config.ts';
 import { browserWorld } from '../../data/world/world.ts';
 import { formIncoming } from '../../inbox/form.ts';
 import type { Preset } from '../form/draft.ts';
+import { withdrawCall } from '../withdraw/withdrawCall.ts';
 import { callOf, callsOf } from './callOf.ts';
 
 /** Why no request was made: what stands could not be read, nothing stands, or the wallet takes only one call at a time. */
 export type NotMade = 'notRead' | 'noneStanding' | 'oneByOne' | 'noBatch';
 
-/** Whether Readback can make the request for what was said, in one form or in several; for the rest an app is needed. */
-export function canMake(said: readonly Preset[], intent: Intent): boolean {
+/**
+ * Whether Readback can make the request for what was said, in one form or in several; for the rest an app is needed. `place`: out
+ * of which app something is withdrawn, as it was typed.
+ */
+export function canMake(said: readonly Preset[], intent: Intent, place: string): boolean {
   if (intent.chainId === undefined || networkOf(intent.chainId) === undefined) return false;
   const [preset, ...others] = said;
   if (preset === undefined || others.length > 0) return callsOf(said, intent) !== undefined;
-  return isRevoking(preset, intent) !== undefined || callOf(preset, intent) !== undefined;
+  return isRevoking(preset, intent) !== undefined || oneCall(preset, intent, place) !== undefined;
+}
+
+function oneCall(preset: Preset, intent: Intent, place: string) {
+  return preset === 'withdraw' ? withdrawCall(intent, place) : callOf(preset, intent);
 }
 
 /** The request that does what was said, for Review. What is taken back is looked up first: only what stands. */
 export async function makeRequest(
   said: readonly Preset[],
   intent: Intent,
+  place: string,
   signal: AbortSignal,
 ): Promise<Incoming | NotMade> {
   const [preset, ...others] = said;
   if (preset === undefined || others.length > 0) return batchRequest(said, intent);
   const revoke = isRevoking(preset, intent);
   if (revoke) return revokeRequest(revoke, intent, signal);
-  const call = callOf(preset, intent);
+  const call = oneCall(preset, intent, place);
   const network = intent.chainId === undefined ? undefined : networkOf(intent.chainId);
   if (call === undefined || network === undefined) return 'notRead';
   const lines = [`to: ${call.to}`, ...(call.value > 0n ? [`value: ${call.value}`] : [])];
