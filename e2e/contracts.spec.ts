@@ -170,7 +170,8 @@ test('calls that are made by hand become one batch, and what an owner of a Safe 
     await page.getByRole('link', { name: 'Make a transaction of this Safe' }).click();
     await expect(page).toHaveURL(/#\/contracts/);
     await open(page, practiceDollar);
-    await batch.getByText('Batch: 2 calls').click();
+    await loaded(page);
+    await batch.locator('summary').click();
     await batch.getByRole('button', { name: 'Remove approve' }).click();
     const form = page.getByRole('form', { name: 'transfer' });
     if (!(await form.isVisible())) await page.getByRole('button', { name: /^transfer\(/ }).click();

@@ -30,9 +30,7 @@ export function BatchPanel() {
         aria-label={fill(words.count, { count: calls.length, network: network.name })}
       >
         <details className={styles.calls}>
-          <summary>
-            <output>{fill(words.count, { count: calls.length, network: network.name })}</output>
-          </summary>
+          <summary>{fill(words.count, { count: calls.length, network: network.name })}</summary>
           <ol aria-label={words.calls} className={styles.list}>
             {calls.map((it) => (
               <li key={it.id}>
