@@ -208,11 +208,9 @@ export const rooms = {
   verify: { doors: ['VerifyScreen.tsx'] },
   assistant: {
     doors: [
-      'Explain.tsx',
       'NotReady.tsx',
       'Preview.tsx',
       'SentView.tsx',
-      'askChosen.ts',
       'choice.ts',
       'chosenPort.ts',
       'dailyUse.ts',

@@ -41,7 +41,7 @@ export function step(subject: AskSubject, query: Query): AskFound {
   const says = chosen.flatMap((it) => stepSaid(subject, it, all.indexOf(it) + 1, all.length));
   const more = topic === undefined ? all.length - chosen.length : 0;
   const rest: readonly Said[] =
-    more > 0 ? [saying({ id: 'line.more', args: { count: more, what: 'calls' } })] : [];
+    more > 0 ? [saying({ id: 'line.more', args: { count: more } })] : [];
   return { says: [...says, ...rest] };
 }
 

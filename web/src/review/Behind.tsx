@@ -2,7 +2,6 @@ import { valueOf } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { Suspense } from 'react';
-import { Explain } from '../assistant/Explain.tsx';
 import { Ask } from '../ask/Ask.tsx';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { AboutDetail } from './AboutDetail.tsx';
@@ -18,8 +17,8 @@ import { WorthOf } from './money/WorthOf.tsx';
 const Domain = lazyPart(async () => (await import('./Domain.tsx')).Domain);
 
 /**
- * What is there once there is a verdict: the explanation, the checks, the simulated calls and what moves, questions, what
- * it is, and other ways to simulate it, each folded.
+ * What is there once there is a verdict: the checks, the simulated calls and what moves, questions, what it is, and other
+ * ways to simulate it, each folded.
  */
 export function Behind({
   readback,
@@ -42,7 +41,6 @@ export function Behind({
   const effects = valueOf(readback.effects);
   return (
     <>
-      <Explain readback={readback} facts={facts} own={own} />
       {body.kind === 'typedData' ? (
         <Suspense>
           <Domain typed={body.typed} facts={facts} />

@@ -1,5 +1,5 @@
 import { verdictName } from '@readback/core/narrate/verdict/verdictName.ts';
-import { sentencePlace } from '@readback/assistant/explain/place.ts';
+import { sentencePlace } from '../ui/pointed/place.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import type { Phrase } from '@readback/core/model/phrase.ts';
 import type { Readback } from '@readback/core/model/readback.ts';

@@ -1,19 +1,10 @@
-export const title = 'Explanation';
-export const offer =
-  'The assistant can put these facts in order and explain terms. It learns no address, name or amount.';
-export const ordered = 'The assistant chose the order of the facts. Readback wrote every line.';
-/** Without an answer of a model. */
-export const own = 'The facts in Readback’s own order, and what their terms mean.';
+/** Words of whatever asks a model: what goes, what is missing for it, and what came of it. */
+
 export const setUp = 'Set up in Settings';
 export const previewTitle = 'This will be sent';
-export const previewText =
-  'This is the assistant’s first request. After you send it, later requests are sent when you press Explain. The last one is always shown in Settings.';
 export const send = 'Send';
 export const cancel = 'Cancel';
-export const explain = 'Explain';
-export const again = 'Explain again';
 export const stop = 'Stop';
-export const asking = 'The assistant is choosing the order of the facts';
 
 export const keyTitle = 'The assistant needs its key';
 export const keyText = 'The key was kept only in memory, and was lost when the page reloaded.';
@@ -22,17 +13,10 @@ export const hostTitle = 'This page cannot reach the assistant’s host yet';
 export const hostText = 'Reload the page to reach the host. Your request will be kept and read again.';
 export const reload = 'Reload page';
 
-export const also = 'Also';
-export const show = 'Show in the request';
-/** Before a fact that is a warning. */
-export const grades = { stop: 'Stop', unknown: 'Unknown', caution: 'Caution' } as const;
-export const coverage =
-  '{mentioned, plural, one {1 fact} other {# facts}} mentioned.{added, plural, =0 {} one { # warning that the assistant left out was added at the top.} other { # warnings that the assistant left out were added at the top.}} {more, plural, =0 {No facts were left out.} one {# more fact is below.} other {# more facts are below.}}';
 export const usage =
   'The model used {asked, plural, one {# AI token} other {# AI tokens}} for the question and {answered} for the answer.';
 
 /** Read out. */
-export const ready = 'The explanation is ready. {coverage}';
 export const failed = '{title}. {text}';
 
 export const failures = {
@@ -70,8 +54,7 @@ export const failures = {
 } as const;
 export const offline = {
   title: 'You are offline',
-  text: 'Press “Explain again” when you are back online.',
+  text: 'Try again when you are back online.',
 } as const;
 export const wait = 'The provider asks you to wait {seconds, plural, one {# second} other {# seconds}}.';
 export const status = 'The provider answered with HTTP status {status}.';
-export const complete = 'The readback is complete without the assistant.';

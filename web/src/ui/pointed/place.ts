@@ -1,4 +1,4 @@
-/** Where on the Review a fact stands: written there as `data-place`, so that a line of an explanation can point at it. */
+/** Where on the Review a fact stands: written there as `data-place`, so that an answer or a finding can point at it. */
 import type { Finding } from '@readback/core/model/finding.ts';
 
 export const sentencePlace = 'sentence';
