@@ -281,7 +281,7 @@ export const rooms = {
   },
   review: { doors: ['ReviewScreen.tsx', 'CheckScreen.tsx'] },
   compose: { doors: ['ComposeScreen.tsx'] },
-  contracts: { doors: ['ContractsScreen.tsx', 'opened.ts'] },
+  contracts: { doors: ['ContractsScreen.tsx', 'batch/callBatch.ts', 'opened.ts'] },
   desk: { doors: ['DeskRoute.tsx'] },
   accounts: { doors: ['AccountRoutes.tsx'] },
   activity: { doors: ['ActivityScreen.tsx', 'EntryScreen.tsx', 'HearPending.tsx'] },

@@ -61,3 +61,5 @@ export const pendingNotRead = 'Could not check whether any transactions are pend
 export const nonePending = 'This node knows of no pending transactions.';
 export const pending =
   '{count, plural, one {# transaction is pending. Later transactions wait for it.} other {# transactions are pending. Later transactions wait for them.}}';
+
+export const callAsSafe = 'Make a transaction of this Safe';
