@@ -235,7 +235,7 @@ test('addresses are watched, saved, renamed and removed', async ({ page }) => {
   await test.step('a watched Safe says what it is, once its network is asked', async () => {
     await page.getByRole('button', { name: 'Ask this network: Practice chain' }).click();
     // Before who can take what, and what it holds: who decides.
-    await expect(page.locator('article > p').last()).toContainText(
+    await expect(page.locator('article > div > p').first()).toContainText(
       'This account behaves like a Safe 1.4.1: 2 of 3 owners must sign.',
     );
     await expect(rowOf(page, 'PUSD')).toContainText('50,000');

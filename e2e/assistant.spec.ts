@@ -1,18 +1,20 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   answerTo,
-  askedBrief,
+  askedQuestion,
   fakeModels,
   fakeProvider,
   type FakeProvider,
 } from '@readback/assistant/testing/fakeProvider.ts';
-import { hostileAnswer } from '@readback/assistant/testing/hostileAnswer.ts';
+import { hostileQueries } from '@readback/assistant/testing/hostileAnswer.ts';
 import { approvalToStranger } from '@readback/scenarios/approvalAttacks.ts';
 import { picture, problems, show, views } from './fixture/look.ts';
-import { connect, readBack, setting, verdict } from './fixture/pilot.ts';
+import { connect, readBack, setting, unfold, verdict } from './fixture/pilot.ts';
 import { expect, test } from './fixture/test.ts';
 
 const key = 'sk-test-key';
+/** In words that Readback does not know, with a symbol that the page does. */
+const question = 'Wie mag bij mijn PUSD?';
 let fake: FakeProvider;
 
 test.beforeAll(async () => {
@@ -25,29 +27,32 @@ test.beforeEach(({ watch }) => {
 });
 test.afterAll(() => fake.close());
 
-test('without an assistant there is no panel of it, and nobody is asked', async ({ page }) => {
+test('without an assistant there is nothing of it on a Review, and nobody is asked', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (it) => scripts.push(it.url()));
   await page.goto('/');
   await readBack(page, approvalToStranger.request(await setting(page)));
   await expect(verdict(page)).toHaveText('Stop');
   await expect(page.getByRole('heading', { name: 'Checks' })).toBeVisible();
-  await expect(explanation(page)).toHaveCount(0);
+  await unfold(page, 'Questions');
+  await expect(questions(page).getByRole('button', { name: 'Ask', exact: true })).toBeVisible();
+  await expect(questions(page).getByText('Nothing is sent.')).toBeVisible();
+  await expect(page.getByText(/assistant|model/i)).toHaveCount(0);
   expect(fake.asked).toEqual([]);
-  const ofAssistant = /askModel|askChosen|ExplainPanel|anthropic|openaiCompatible|google-|browserModel/;
+  const ofAssistant = /askModel|askTheModel|anthropic|openaiCompatible|google-|browserModel/;
   expect(scripts.filter((it) => ofAssistant.test(it))).toEqual([]);
 });
 
-test('it is set up, tested, asked, and gives the order of facts that are all still there', async ({
-  page,
-}) => {
+test('it is set up, tested, asked, and chooses a question that Readback answers', async ({ page }) => {
   await page.goto('/');
   await setUp(page);
 
-  await test.step('what is sent can be seen before anything is', async () => {
+  await test.step('what is sent can be seen before anything is, beside the words it is sent for', async () => {
     await page.getByRole('button', { name: 'What is sent' }).click();
+    await expect(page.getByText('for the question “Can 0x9f2c…41ae take 500 USDC?”')).toBeVisible();
     const body = page.getByRole('region', { name: 'Request body' });
-    await expect(body).toContainText('approvals.plainAccount.says');
+    await expect(body).toContainText('Can ADDR1 take NUM1 NAME1?');
+    expect(await body.innerText()).not.toMatch(/9f2c|41ae|500|USDC/);
     await expect(page.getByText('Bearer •••')).toBeVisible();
     expect(fake.asked).toEqual([]);
   });
@@ -56,39 +61,40 @@ test('it is set up, tested, asked, and gives the order of facts that are all sti
     await page.getByRole('button', { name: 'Test', exact: true }).click();
     await expect(page.getByText('The model answered in the format Readback needs.')).toBeVisible();
     expect(fake.asked).toHaveLength(1);
+    await expect(page.getByText('This is the last request as it was sent')).toBeVisible();
   });
 
   const where = await setting(page);
   await connect(page);
   await readBack(page, approvalToStranger.request(where));
-  await expect(page.getByText('It learns no address, name or amount.')).toBeVisible();
-  expect(fake.asked, 'nothing is asked by itself').toHaveLength(1);
   const control = page.getByRole('button', { name: /^Hold to sign/ });
   await expect(control).toBeVisible();
+  await unfold(page, 'Questions');
+  await field(page).fill(question);
+  await field(page).press('Enter');
+  await expect(questions(page)).toContainText('The model can try to read it, too.');
+  expect(fake.asked, 'nothing is asked by itself').toHaveLength(1);
 
-  await test.step('the order comes, warnings first, and all is there', async () => {
+  await test.step('the answer comes, the Stop first, and the Review is as it was', async () => {
     const facts = page.locator('main section', { hasText: 'Before you sign' }).first();
     const before = await facts.innerText();
-    await explainButton(page).click();
-    const panel = explanation(page);
-    await expect(panel.getByText('This will be sent')).toBeVisible();
-    const shown = panel.getByRole('region', { name: 'Request body' });
-    await expect(shown).toContainText('approvals.plainAccount.says');
+    await askButton(page).click();
+    await expect(questions(page).getByText('This will be sent')).toBeVisible();
+    const shown = questions(page).getByRole('region', { name: 'Request body' });
+    await expect(shown).toContainText('Wie mag bij mijn TOK1?');
     expect(fake.asked, 'the first request is shown before it goes').toHaveLength(1);
-    const ids = await shown.innerText();
-    await panel.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(panel.getByText(/^\d+ facts mentioned\. No facts were left out\./)).toBeVisible();
-    await expect(panel.locator('ol > li').first()).toContainText('Stop');
-    await expect(
-      panel.getByText('The model used 321 AI tokens for the question and 45 for the answer.'),
-    ).toBeVisible();
-    await expect(panel.locator('output')).toContainText('The explanation is ready.');
+    const seen = JSON.parse((await shown.innerText()).replaceAll('\u00a0', ' '));
+    await questions(page).getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(answers(page).first()).toContainText(/Understood as Who can take .*PUSD/);
+    await expect(answers(page).first()).toContainText('The model chose this question from a list.');
+    await expect(answers(page).first().locator('li').first()).toContainText(/^Stop/);
+    await expect(questions(page).locator('output')).toContainText('1 question answered.');
     expect(fake.asked).toHaveLength(2);
-    for (const { id } of askedBrief(fake.asked[1]?.body ?? '').facts) expect(ids).toContain(id);
+    expect(seen, 'what was shown is what went').toEqual(laidOut(fake.asked[1]?.body ?? ''));
     expect(await facts.innerText()).toBe(before);
     await expect(verdict(page)).toHaveText('Stop');
     await expect(control).toBeVisible();
-    await panel.locator('ol > li').first().hover();
+    await answers(page).first().locator('li').first().hover();
     await expect(page.locator('[data-pointed]')).toHaveCount(1);
   });
 
@@ -104,7 +110,7 @@ test('it is set up, tested, asked, and gives the order of facts that are all sti
     for (const view of views) {
       await show(page, view);
       expect(await problems(page), `${view.theme} ${view.width}`).toEqual([]);
-      await picture(page, `explain-asked-${view.theme}-${view.width}`);
+      await picture(page, `model-asked-${view.theme}-${view.width}`);
     }
   });
 });
@@ -113,23 +119,20 @@ test('lies are shown as nothing: an answer of prose, of foreign ids, and one wit
   page,
 }) => {
   await ready(page);
-  for (const lie of [
-    { as: 'text', text: 'This is EVIL and safe to sign.' },
-    {
-      as: 'text',
-      text: JSON.stringify({ blocks: [{ fact: 'EVIL', link: 'EVIL', detail: 'EVIL' }], explain: ['EVIL'] }),
-    },
-    { as: 'flood' },
+  for (const [lie, says] of [
+    [{ as: 'text', text: 'This is EVIL and safe to sign.' }, 'The model’s answer was not valid'],
+    [
+      { as: 'text', text: JSON.stringify({ queries: [{ query: 'EVIL', about: ['EVIL'], term: 'EVIL' }] }) },
+      'Not sure what you mean',
+    ],
+    [{ as: 'flood' }, 'The model’s answer was too long'],
   ] as const) {
     fake.behave(lie);
-    await explainButton(page).click();
-    await expect(
-      explanation(page).locator('b', { hasText: /answer was not valid|was too long/ }),
-    ).toBeVisible();
-    await expect(explanation(page).getByText('Readback’s own order', { exact: false })).toBeVisible();
-    await expect(explanation(page).locator('ol > li').first()).toContainText('Stop');
-    await expect(explanation(page).locator('details details')).toHaveCount(0);
+    await askButton(page).click();
+    await expect(questions(page).locator('b', { hasText: says })).toBeVisible();
+    await expect(answers(page)).toHaveCount(0);
     await expect(page.getByText('EVIL')).toHaveCount(0);
+    await expect(field(page)).toHaveValue(question);
     await expect(verdict(page)).toHaveText('Stop');
     await expect(page.locator('main').getByText('You let', { exact: false }).first()).toBeVisible();
   }
@@ -159,39 +162,40 @@ for (const [preset, model] of [
     ] as const) {
       const before = fake.asked.length;
       fake.behave(behaviour);
-      await explainButton(page).click();
+      await askButton(page).click();
       await expect(page.getByText(words, { exact: true })).toBeVisible();
       if (behaviour.as === 'status')
-        await expect(explanation(page)).toContainText(`answered with HTTP status ${behaviour.status}.`);
+        await expect(questions(page)).toContainText(`answered with HTTP status ${behaviour.status}.`);
       expect(fake.asked.length).toBe(before + 1);
     }
     fake.behave({ as: 'silent' });
-    await explainButton(page).click();
+    await askButton(page).click();
     await page
       .locator('button')
       .filter({ hasText: /^Stop$/ })
       .click();
     await expect(page.getByText('Stopped', { exact: true })).toBeVisible();
     fake.behave((request) => ({ as: 'answer', json: answerTo(request) }));
-    await explainButton(page).click();
-    await expect(
-      explanation(page).getByText(/^\d+ facts mentioned\. No facts were left out\./),
-    ).toBeVisible();
+    await askButton(page).click();
+    await expect(answers(page).first()).toContainText('The model chose this question from a list.');
   });
 }
 
-test('hostile answers, one after the other, show the catalogue and the facts, each once, warnings first', async ({
+test('of hostile answers, one after the other, only questions of ours are shown, with the answers that a press gives', async ({
   page,
 }) => {
   test.setTimeout(240_000);
   await ready(page);
-  fake.behave({ as: 'text', text: 'EVIL' });
-  await explainButton(page).click();
-  await expect(explanation(page).getByText('Readback’s own order', { exact: false })).toBeVisible();
-  const own = await linesOf(page);
-  const warnings = own.filter((it) => /^(?:Stop|Unknown|Caution) /.test(it));
-  expect(warnings.length).toBeGreaterThan(1);
-  expect(new Set(own).size).toBe(own.length);
+  const own = new Map<string, string>();
+  await questions(page).getByRole('button', { name: 'More questions' }).click();
+  for (const it of await questions(page)
+    .getByRole('list', { name: 'Questions about this request' })
+    .getByRole('button')
+    .all()) {
+    await it.click();
+    own.set(await headOf(answers(page).first()), await linesOf(answers(page).first()));
+  }
+  expect(own.size).toBeGreaterThan(8);
   let seed = 7;
   const dice = () => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -200,48 +204,73 @@ test('hostile answers, one after the other, show the catalogue and the facts, ea
   // Two hundred in the long run: each costs a third of a second.
   const count = process.env.READBACK_LONG ? 200 : 50;
   let told = 0;
+  let compared = 0;
   fake.behave((request) => {
-    const { facts, terms } = askedBrief(request.body);
-    const ids = facts.map(({ id }) => id);
-    return { as: 'answer', json: hostileAnswer(ids, terms, dice, { EVIL: ['EVIL', dice()] }) };
+    const { handles, queries, terms, help } = askedQuestion(request.body);
+    const choices = { queries: Object.keys(queries), handles: Object.keys(handles), terms, help };
+    return { as: 'answer', json: hostileQueries(choices, dice, { EVIL: ['EVIL', dice()] }) };
   });
   for (let at = 0; at < count; at += 1) {
-    await explainButton(page).click();
-    await expect(page.getByRole('button', { name: 'Explain again' })).toBeVisible();
-    await page.evaluate(() => {
-      for (const it of document.querySelectorAll('details')) it.open = true;
-    });
-    const lines = await linesOf(page);
-    expect(lines.toSorted()).toEqual(own.toSorted());
-    expect(lines.slice(0, warnings.length)).toEqual(warnings);
+    const before = fake.asked.length;
+    await askButton(page).click();
+    await expect.poll(() => fake.asked.length).toBe(before + 1);
+    const anyway = questions(page).getByRole('button', { name: 'Answer the question below' });
+    await expect(askButton(page)).toBeVisible();
+    if (await anyway.isVisible()) await anyway.click();
     expect(await page.locator('main').innerText()).not.toMatch(/EVIL|safe to sign/);
-    if (await explanation(page).getByText('The assistant chose the order').isVisible()) told += 1;
+    const shown = await answers(page).all();
+    expect(shown.length).toBeLessThanOrEqual(3);
+    if (shown.length > 0) told += 1;
+    for (const it of shown) {
+      const lines = await linesOf(it);
+      expect(lines).toMatch(/^Stop/);
+      const asPressed = own.get(await headOf(it));
+      if (asPressed === undefined) continue;
+      expect(lines).toBe(asPressed);
+      compared += 1;
+    }
   }
-  // Many of them name a fact or two, and are answers.
+  // Many of them name a question or two, and are answers.
   expect(told).toBeGreaterThan(count * 0.3);
+  expect(compared).toBeGreaterThan(10);
   await expect(verdict(page)).toHaveText('Stop');
 });
 
-test('a slow answer can be stopped by its button and by Escape, and closed blocks come one by one', async ({
+test('a slow answer can be stopped by its button and by Escape, and nothing of it is shown before it is whole', async ({
   page,
 }) => {
   await ready(page);
-  fake.behave((request) => ({ as: 'waits', json: answerTo(request), until: '},{' }));
+  fake.behave((request) => ({ as: 'waits', json: answerTo(request), until: '"mayTake"' }));
   const before = fake.hungUp();
-  await explainButton(page).click();
-  await expect(explanation(page).locator('ol > li').first()).toBeVisible();
-  await expect(explanation(page).getByText('Also')).toHaveCount(0);
-  await page
-    .locator('button')
-    .filter({ hasText: /^Stop$/ })
-    .click();
-  await expect(page.getByText('Stopped', { exact: true })).toBeVisible();
-  await explainButton(page).click();
-  // The answer has begun: what is stopped before it reaches the provider hangs nothing up there.
-  await expect(explanation(page).locator('ol > li').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('Stopped', { exact: true })).toBeVisible();
+  for (const stop of ['button', 'Escape'] as const) {
+    const asked = fake.asked.length;
+    await askButton(page).click();
+    // Only who has been asked can be hung up on.
+    await expect.poll(() => fake.asked.length).toBe(asked + 1);
+    await expect(answers(page)).toHaveCount(0);
+    if (stop === 'Escape') await page.keyboard.press('Escape');
+    else await questions(page).getByRole('button', { name: 'Stop', exact: true }).click();
+    await expect(page.getByText('Stopped', { exact: true })).toBeVisible();
+  }
   await expect.poll(() => fake.hungUp()).toBe(before + 2);
+});
+
+test('without its key the questions say so, and still answer', async ({ page }) => {
+  await ready(page, 'anthropic', 'claude-sonnet-4-5');
+  await page.reload();
+  await page.goto('/#/');
+  await readBack(page, approvalToStranger.request(await setting(page)));
+  await unfold(page, 'Questions');
+  await expect(questions(page).getByText('The assistant needs its key')).toBeVisible();
+  await expect(askButton(page)).toHaveCount(0);
+  await questions(page).getByRole('button', { name: 'Is this safe?' }).click();
+  await expect(answers(page).first()).toContainText('The verdict is Stop.');
+  for (const view of views) {
+    await show(page, view);
+    expect(await problems(page), `${view.theme} ${view.width}`).toEqual([]);
+  }
+  await questions(page).getByRole('link', { name: 'Enter the key in Settings' }).click();
+  await expect(keyField(page)).toBeVisible();
 });
 
 test('a key in memory goes with the page, a remembered one stays, and turning off forgets it', async ({
@@ -249,7 +278,6 @@ test('a key in memory goes with the page, a remembered one stays, and turning of
 }) => {
   await ready(page);
   await page.reload();
-  await expect(page.getByText('The assistant needs its key')).toHaveCount(0);
   await page.goto('/#/settings?section=assistant');
   await expect(page.getByLabel('Key, if the server requires one')).toBeVisible();
 
@@ -298,7 +326,7 @@ test('models are listed by the provider, and a day has a limit', async ({ page }
     await expect(page.getByText(`Used today: ${used.toLocaleString('en-US')}.`)).toBeVisible();
   }
   await page.getByRole('button', { name: 'Test', exact: true }).click();
-  await expect(page.getByText('Nobody was asked: your daily limit is used up.')).toBeVisible();
+  await expect(page.getByText('The model was not asked: your daily limit is used up.')).toBeVisible();
   expect(fake.asked.length).toBe(asked + 3);
 });
 
@@ -316,9 +344,9 @@ test('the browser’s own model is only used where the browser says that it is t
         promptStreaming: (prompt: string) =>
           new ReadableStream<string>({
             start(controller) {
-              const { facts } = JSON.parse(prompt) as { facts: { id: string }[] };
-              const blocks = facts.map(({ id }) => ({ fact: id, detail: 'full' }));
-              controller.enqueue(JSON.stringify({ blocks, explain: [] }));
+              const { handles } = JSON.parse(prompt) as { handles: object };
+              const query = { query: 'mayTake', about: Object.keys(handles), term: 'none', help: 'none' };
+              controller.enqueue(JSON.stringify({ queries: [query] }));
               controller.close();
             },
           }),
@@ -346,25 +374,43 @@ test('the test says that a server cannot be reached, and what helps', async ({ p
   await expect(page.getByText('OLLAMA_ORIGINS')).toBeVisible();
 });
 
-function explanation(page: Page) {
-  return page.getByRole('region', { name: 'Explanation' });
+function questions(page: Page) {
+  return page.getByRole('region', { name: 'Questions' });
 }
 
-function explainButton(page: Page) {
-  return page.getByRole('button', { name: /^Explain( again)?$/ });
+function field(page: Page) {
+  return questions(page).getByRole('textbox', { name: 'Ask about this request' });
 }
 
-/** The lines as they are said, without the reasons below them. */
-async function linesOf(page: Page): Promise<readonly string[]> {
-  return explanation(page)
-    .locator('li')
-    .evaluateAll((all) =>
-      all.map((li) => {
-        const it = li.cloneNode(true) as HTMLElement;
-        for (const part of it.querySelectorAll('button, [data-more]')) part.remove();
-        return (it.textContent ?? '').trim();
-      }),
-    );
+function answers(page: Page) {
+  return questions(page).getByRole('article');
+}
+
+function askButton(page: Page) {
+  return questions(page).getByRole('button', { name: 'Ask the model' });
+}
+
+/** The question that an answer says it is of. */
+function headOf(answer: Locator): Promise<string> {
+  return answer.locator('b').first().innerText();
+}
+
+/** What an answer says below it. */
+function linesOf(answer: Locator): Promise<string> {
+  return answer.evaluate((article) =>
+    [...article.children]
+      .slice(1)
+      .map((it) => (it.textContent ?? '').trim())
+      .filter((it) => !it.startsWith('The model chose'))
+      .join('\n'),
+  );
+}
+
+/** A body as the page lays it out, with the question inside it as JSON too. */
+function laidOut(body: string): unknown {
+  return JSON.parse(body, (_, it: unknown) =>
+    typeof it === 'string' && it.startsWith('{') ? JSON.parse(it) : it,
+  );
 }
 
 /** A Review of a Stop with the assistant set up, and its first request seen. */
@@ -374,9 +420,11 @@ async function ready(page: Page, preset = 'other', model = 'some-model'): Promis
   const where = await setting(page);
   await connect(page);
   await readBack(page, approvalToStranger.request(where));
-  await explainButton(page).click();
-  await explanation(page).getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Explain again' })).toBeVisible();
+  await unfold(page, 'Questions');
+  await field(page).fill(question);
+  await askButton(page).click();
+  await questions(page).getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(answers(page).first()).toContainText('The model chose this question from a list.');
 }
 
 async function setUp(page: Page, preset = 'other', model = 'some-model'): Promise<void> {

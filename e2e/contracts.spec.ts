@@ -3,7 +3,17 @@ import { resolve } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Address, encodeFunctionData, parseAbi, toFunctionSelector } from 'viem';
 import { breakNode, countQuestions, heal } from './fixture/node.ts';
-import { confirm, connect, loaded, setting, settled, verdict, signAsAsked, unfold } from './fixture/pilot.ts';
+import {
+  changeAccount,
+  confirm,
+  connect,
+  loaded,
+  setting,
+  settled,
+  verdict,
+  signAsAsked,
+  unfold,
+} from './fixture/pilot.ts';
 import { dropFetched, rowIsKept } from './fixture/storage.ts';
 import { test } from './fixture/test.ts';
 
@@ -125,6 +135,56 @@ test('a list of tuples goes to Review and reaches the wallet byte for byte', asy
     params: [{ from: info.accounts[0]?.address, to: multicall3, data }],
   });
   expect(call?.route).toMatch(/^#\/review\//);
+});
+
+test('calls that are made by hand become one batch, and what an owner of a Safe makes becomes the Safe’s', async ({
+  page,
+}) => {
+  const { info } = await setting(page);
+  const { practiceDollar, router, safe } = info.addresses;
+  const [, friend] = info.accounts;
+  await page.goto('/#/accounts');
+  await connect(page);
+  await page.getByRole('button', { name: 'Watch an address' }).click();
+  await page.getByLabel('Address', { exact: true }).fill(safe);
+  await page.getByRole('dialog').getByRole('button', { name: 'Watch' }).click();
+  await page.goto('/#/contracts');
+  await open(page, practiceDollar);
+  await addCall(page, 'approve', [router, '25']);
+  await addCall(page, 'transfer', [friend?.address ?? '', '10']);
+  const batch = page.getByRole('region', { name: 'Batch: 2 calls on Practice chain' });
+  await expect(batch).toBeVisible();
+
+  await test.step('as one request, which says whether the wallet takes it', async () => {
+    await batch.getByRole('button', { name: 'Read back batch' }).click();
+    await settled(page);
+    await expect(verdict(page)).toHaveText('Read back');
+    await expect(page.getByRole('region', { name: 'What changes' })).toContainText('25 PUSD');
+    await expect(page.getByRole('region', { name: 'What changes' })).toContainText('10 PUSD');
+    await expect(page.getByText('The practice wallet does not accept batches.')).toBeVisible();
+  });
+
+  await test.step('by an owner for the Safe: its transaction is made, and read back', async () => {
+    await changeAccount(page, 1);
+    await page.goto(`/#/accounts/${safe}`);
+    await page.getByRole('link', { name: 'Make a transaction of this Safe' }).click();
+    await expect(page).toHaveURL(/#\/contracts/);
+    await open(page, practiceDollar);
+    await loaded(page);
+    await batch.locator('summary').click();
+    await batch.getByRole('button', { name: 'Remove approve' }).click();
+    const form = page.getByRole('form', { name: 'transfer' });
+    if (!(await form.isVisible())) await page.getByRole('button', { name: /^transfer\(/ }).click();
+    await expect(form.getByLabel('Account that makes the call')).toHaveValue(safe);
+    const one = page.getByRole('region', { name: 'Batch: 1 call on Practice chain' });
+    await one.getByRole('button', { name: 'Read back batch' }).click();
+    await settled(page);
+    await expect(page.getByText('2 of 3 owners must sign')).toBeVisible();
+    await page.getByRole('button', { name: 'Create the Safe transaction' }).click();
+    await settled(page);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Practice Safe');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('10 PUSD');
+  });
 });
 
 test('Review reads a function by the ABI that the user gave, and says that it is the user’s', async ({
@@ -304,6 +364,15 @@ async function open(page: Page, address: Address): Promise<void> {
   await page.getByRole('combobox', { name: 'Contract', exact: true }).fill(address);
   await page.getByRole('button', { name: 'Open contract' }).click();
   await expect(page.getByTestId('contract')).toBeVisible();
+}
+
+/** Fills in the form of a function, and adds its call to the batch. */
+async function addCall(page: Page, name: string, [first, second]: readonly [string, string]): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${name}\\(`) }).click();
+  const form = page.getByRole('form', { name });
+  await field(form, /: address$/).fill(first);
+  await form.getByRole('textbox', { name: /: uint256$/ }).fill(second);
+  await form.getByRole('button', { name: 'Add to batch' }).click();
 }
 
 async function paste(page: Page, abi: string, name = ''): Promise<void> {

@@ -19,7 +19,7 @@ const most = { first: 91_500, script: 150_000, style: 10_500, verdict: 545_000 }
 const assets = resolve(import.meta.dirname, '../web/dist/assets');
 const ofWallet = /\/assets\/(?:wallet|install)-[^/]*\.(?:js|css)$/;
 const comesLater =
-  /\/assets\/(?:wallet|install|UnderField|Engines|checkWords|rowParts|Mark|Behind|Compared(?:\.module)?|Steps|TermText|glossary|termNames)-[^/]*\.(?:js|css)$/;
+  /\/assets\/(?:wallet|install|UnderField|Engines|Ask|checkWords|rowParts|Mark|Behind|Compared(?:\.module)?|Steps|TermText|glossary|termNames)-[^/]*\.(?:js|css)$/;
 
 test('Start and a Review are light, and wait for no wallet code', async ({ page }, { annotations }) => {
   const { loaded, letGo } = await weighing(page);

@@ -17,11 +17,7 @@ export type AiRequest = Readonly<{
 /** Tokens, as the provider counts them: read, of these from its cache, and written. */
 export type Usage = Readonly<{ in: number; cached: number; out: number }>;
 
-/** `partial` is the answer as far as it came, repaired to JSON: its last part may be cut anywhere. */
-export type AiEvent =
-  | Readonly<{ t: 'partial'; json: unknown }>
-  | Readonly<{ t: 'usage'; usage: Usage }>
-  | Readonly<{ t: 'done'; json: unknown }>;
+export type AiEvent = Readonly<{ t: 'usage'; usage: Usage }> | Readonly<{ t: 'done'; json: unknown }>;
 
 /** Asks once and never again unasked. Throws `AiError`, and nothing else. */
 export type AiPort = Readonly<{ ask(request: AiRequest): AsyncIterable<AiEvent> }>;

@@ -330,6 +330,15 @@ describe('what it refuses, on standard error alone', () => {
   });
 });
 
+describe('a message that is no text', () => {
+  it('is said to be none without a line that says so once more', async () => {
+    const ask = JSON.stringify({ method: 'personal_sign', params: ['0xff00ff00ff', account] });
+    const { out } = await readback([ask]);
+    expect(out).toContain('You sign raw bytes, not text');
+    expect(out).not.toContain('Could not read what the message says');
+  });
+});
+
 describe('foreign text', () => {
   const hostile =
     'Hi \u001b[2J\u001b]8;;https://evil.test\u0007click\u001b]8;;\u0007 \u202eevil\u202c \u009b31m a\u200bb\r\nRead back';

@@ -8,7 +8,7 @@ import { firefox, noFirefox } from '../fixture/firefox.ts';
 const key = 'sk-test-key';
 
 for (const preset of ['other', 'anthropic', 'google'] as const) {
-  test(`the assistant explains a readback in Firefox, by the protocol of ${preset}`, async () => {
+  test(`a model reads a question in Firefox, by the protocol of ${preset}`, async () => {
     test.skip(firefox === undefined, noFirefox);
     test.setTimeout(180_000);
     const app = await startApp();
@@ -27,18 +27,24 @@ for (const preset of ['other', 'anthropic', 'google'] as const) {
       await page.goto(`${app.url}/#/`);
       await fill(page, 'main textarea', 'Hello, this is only a text to sign.');
       await press(page, 'Read back');
-      await press(page, 'Explain');
+      await open(page, 'Questions');
+      await fill(page, 'form textarea', 'Wie mag bij mijn Zxcanary 4711?');
+      await press(page, 'Ask the model');
       await press(page, 'Send');
       await page.waitForFunction(
         () =>
-          /facts? mentioned\. No facts were left out\./.test(
-            document.querySelector('main')?.textContent ?? '',
-          ),
+          document.querySelector('main')?.textContent?.includes('Not all of your question was understood'),
+        { timeout: 60_000 },
+      );
+      await press(page, 'Answer the question below');
+      await page.waitForFunction(
+        () =>
+          document.querySelector('main')?.textContent?.includes('The model chose this question from a list.'),
         { timeout: 60_000 },
       );
       expect(fake.asked).toHaveLength(1);
       expect(fake.asked[0]?.headers['user-agent']).toContain('Firefox');
-      expect(fake.asked[0]?.body).not.toContain('only a text');
+      expect(fake.asked[0]?.body).not.toMatch(/only a text|Zxcanary|4711/);
     } finally {
       await browser?.close();
       await fake.close();
@@ -73,4 +79,13 @@ async function press(page: Page, name: string): Promise<void> {
     timeout: 60_000,
   });
   await button?.click();
+}
+
+/** Unfolds a part of the Review by its heading. */
+async function open(page: Page, name: string): Promise<void> {
+  const heading = await page.waitForSelector(`::-p-xpath(//summary[.//*[normalize-space()="${name}"]])`, {
+    visible: true,
+    timeout: 60_000,
+  });
+  await heading?.click();
 }

@@ -346,7 +346,7 @@ describe('a vault whose token the simulation shows', () => {
       'deposit(uint256 assets, address receiver)',
       [60n, me],
       [balance(usdc, 40n), balance(weth, 40n)],
-      'You ask Router to deposit 60 base units of the contract’s underlying token. In the simulation, you lose 0.00006 USDC. You lose 0.00000000000000006 WETH.',
+      'You ask Router to deposit 60 base units of the contract’s underlying token. In the simulation, you lose 0.00006 USDC and 0.00000000000000006 WETH.',
     ],
     [
       'deposit(uint256 assets, address receiver)',

@@ -68,6 +68,12 @@ const signs = (to: Address, data: Hex): Body => ({
 const changes = (signature: string, ...args: readonly unknown[]) => signs(safe, dataOf(signature, args));
 
 describe('what a Safe changes about itself', () => {
+  it('names it once where it only uses a nonce up', () => {
+    expect(said(signs(safe, '0x'), poor)).toBe(
+      'Asks you to approve a transaction from safe: it makes an empty call to itself',
+    );
+  });
+
   const add = ['addOwnerWithThreshold(address owner, uint256 threshold)', friend, 1n] as const;
 
   it('is approved, and asked of nobody', () => {
@@ -275,6 +281,17 @@ describe('what is put in', () => {
     expect(text).toMatch(/In the simulation, you receive [\d.]+ WETH\.$/);
   });
 
+  it('is said once of the network’s currency, too', () => {
+    const stake = call(contract, 'deposit()', [], 10n ** 18n);
+    const coins = {
+      ...balance(usdc, 0n),
+      asset: { kind: 'native', chainId: 1 },
+      before: known(10n ** 18n),
+    } as const;
+    const text = said(stake, ran([coins, shares]));
+    expect(text).toMatch(/ to deposit 1 ETH\. In the simulation, you receive [\d.]+ WETH\.$/);
+  });
+
   it('is said again where it is more than that', () => {
     const more = { ...gone, before: known(1_000_000_001n) };
     expect(said(deposit, ran([more, shares]))).toMatch(
@@ -311,7 +328,7 @@ describe('what an offer changes', () => {
     const item = { what: 'nft', asset, who: me, before: known(1n), after: known(0n) } as const;
     const second = { ...item, asset: { ...asset, id: 8n } };
     expect(said(looksRareOrder(), ran([item, second]))).toMatch(
-      /\. If someone accepts the offer, you lose \w+ #7\. In that case, you also lose \w+ #8\.$/,
+      /\. If someone accepts the offer, you lose \w+ #7 and \w+ #8\.$/,
     );
   });
 });

@@ -79,7 +79,7 @@ const late = [
   'sentence.callBytes',
   'sentence.signInSaying',
   'sentence.signInElsewhere',
-  'sentence.requestId',
+  'sentence.signInWithId',
   'sentence.stillAllowed',
   'sentence.asItself',
   'what.less',

@@ -195,7 +195,7 @@ const said: readonly (readonly [Problem, string])[] = [
   [{ id: 'authorization.signature' }, 'The authorization’s signature is not valid.'],
   [
     { id: 'batch.alone' },
-    'A transaction in this list authorizes code or carries blobs. Paste that transaction alone.',
+    'A transaction in this list contains an EIP-7702 delegation or blobs. Paste that transaction alone.',
   ],
   [
     { id: 'batch.fallback' },
@@ -208,7 +208,7 @@ const said: readonly (readonly [Problem, string])[] = [
     { id: 'batch.tooLong', args: { name: 'id', most: 8194 } },
     'The id of the batch has more than 8,194 characters.',
   ],
-  [{ id: 'batch.noContract' }, 'A transaction in this list does not name its contract.'],
+  [{ id: 'batch.noContract' }, 'A transaction in this list does not say which contract it calls.'],
   [{ id: 'batch.noReceiver' }, 'A transaction in the batch has no “to” address.'],
   [{ id: 'batch.noTransactions', args: { most: 1000 } }, 'A batch needs a list of 1 to 1,000 transactions.'],
   [
@@ -549,7 +549,10 @@ const said: readonly (readonly [Problem, string])[] = [
     'The data pasted with the request could not be read. value must be a whole number, 0 or more: hex after 0x, or decimal digits.',
   ],
   [{ id: 'request.message', args: { method: 'eth_sign' } }, 'eth_sign needs a message and an account.'],
-  [{ id: 'request.noContractOrNetwork' }, 'This request does not name its contract or its network.'],
+  [
+    { id: 'request.noContractOrNetwork' },
+    'This request does not say which contract it calls, or on which network.',
+  ],
   [{ id: 'request.noParams' }, 'The request has no params.'],
   [{ id: 'request.paramsNoList', args: { kind: 'object' } }, 'params must be a list, not an object.'],
   [{ id: 'request.paramsOneObject' }, 'params must be a list that contains one object.'],

@@ -39,7 +39,9 @@ describe('saying a phrase', () => {
     expect(more(2)).toEqual([{ kind: 'text', text: 'There are 2 more calls' }]);
     const odd = (count: number) => say({ id: 'outcome.lenient.says', args: { what: 'gap', count } }, facts);
     expect(odd(0)).toEqual([{ kind: 'text', text: 'Some bytes are unused.' }]);
-    expect(odd(3)).toEqual([{ kind: 'text', text: 'Some bytes are unused. The data has 3 more oddities.' }]);
+    expect(odd(3)).toEqual([
+      { kind: 'text', text: 'Some bytes are unused. The data has 3 more encoding issues.' },
+    ]);
   });
 
   it('takes a word that a message does not know as any other', () => {

@@ -166,8 +166,8 @@ export const breakages = [
   {
     name: 'whoever is paid beside what was said passes in silence',
     file: 'core/src/intent/payees.ts',
-    text: '    if (!isPayee || it.across === true) {',
-    becomes: '    if (it.across === true) {',
+    text: '    if (isSaid) continue;',
+    becomes: '    if (isSaid || it.across !== true) continue;',
     tests: ['core/src/check/intent/intent.test.ts'],
   },
   // ledger

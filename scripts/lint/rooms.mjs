@@ -208,11 +208,9 @@ export const rooms = {
   verify: { doors: ['VerifyScreen.tsx'] },
   assistant: {
     doors: [
-      'Explain.tsx',
       'NotReady.tsx',
       'Preview.tsx',
       'SentView.tsx',
-      'askChosen.ts',
       'choice.ts',
       'chosenPort.ts',
       'dailyUse.ts',
@@ -283,7 +281,8 @@ export const rooms = {
   },
   review: { doors: ['ReviewScreen.tsx', 'CheckScreen.tsx'] },
   compose: { doors: ['ComposeScreen.tsx'] },
-  contracts: { doors: ['ContractsScreen.tsx', 'opened.ts'] },
+  contracts: { doors: ['ContractsScreen.tsx', 'batch/callBatch.ts', 'opened.ts'] },
+  desk: { doors: ['DeskRoute.tsx'] },
   accounts: { doors: ['AccountRoutes.tsx'] },
   activity: { doors: ['ActivityScreen.tsx', 'EntryScreen.tsx', 'HearPending.tsx'] },
   rules: { doors: ['RulesScreen.tsx', 'LearnScreen.tsx'] },

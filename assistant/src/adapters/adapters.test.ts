@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AiError } from '../aiError.ts';
-import { bodies, readbackOf, subjectOf } from '../testing/readbacks.ts';
 import { answerTo, fakeModels, fakeProvider, type FakeProvider } from '../testing/fakeProvider.ts';
-import { explain, type Explanation } from '../explain/explain.ts';
-import type { Subject } from '../explain/statement.ts';
+import { type Mapped, understand } from '../ask/understand.ts';
+import { askedPage } from '../ask/testing/page.ts';
 import { excerptOf } from '../point/excerpt.ts';
 import { pointAtLines } from '../point/point.ts';
 import { openPort } from '../provider.ts';
@@ -12,12 +11,14 @@ import { listModels } from './listModels.ts';
 import type { SentRequest } from './sentRequest.ts';
 
 let fake: FakeProvider;
-let subject: Subject;
+const page = askedPage();
+const question = 'Who can take my USDC, Zxcanary 4711?';
+/** What an honest answer of the fake is understood as. */
+const understood = [{ id: 'mayTake' }];
 const key = 'sk-test-key';
 
 beforeAll(async () => {
   fake = await fakeProvider({ key });
-  subject = subjectOf(await readbackOf(bodies()[3]!));
 });
 beforeEach(() => fake.asked.splice(0));
 afterAll(() => fake.close());
@@ -53,20 +54,16 @@ describe.each(protocols)('%s, %s', (kind, model) => {
       expect(fake.asked[0]?.body).toContain(it);
   });
 
-  it('explains: one request, with the schema, a limit and the key, and nothing else of the page', async () => {
+  it('reads a question: one request, with the schema, a limit and the key, and nothing else of the page', async () => {
     fake.behave((request) => ({ as: 'answer', json: answerTo(request) }));
-    const found = await ask(provider());
-    const last = found.at(-1)!;
-    expect(last.done).toBe(true);
-    expect(last.arranged.also).toEqual([]);
-    expect(last.arranged.terms.length).toBeGreaterThan(0);
-    expect(last.usage).toMatchObject({ in: 321, out: 45 });
-    // The input of a forced tool comes at once, when it is whole.
-    expect(found.length).toBeGreaterThan(model.includes('newer') ? 0 : 2);
+    const { queries, usage } = await ask(provider());
+    expect(queries).toMatchObject(understood);
+    expect(usage).toMatchObject({ in: 321, out: 45 });
     expect(fake.asked.length).toBe(1);
     const [{ headers, body, url }] = fake.asked as [(typeof fake.asked)[0]];
     const json = JSON.parse(body);
-    expect(json.max_tokens ?? json.generationConfig.maxOutputTokens).toBe(4_000);
+    expect(json.max_tokens ?? json.generationConfig.maxOutputTokens).toBe(2_000);
+    expect(body).not.toMatch(/USDC|Zxcanary|4711|0x[0-9a-f]{3}/);
     if (kind !== 'google') expect(json.stream).toBe(true);
     expect(headers.cookie).toBeUndefined();
     expect(headers.referer).toBeUndefined();
@@ -87,14 +84,6 @@ describe.each(protocols)('%s, %s', (kind, model) => {
       expect(headers.authorization).toBe(`Bearer ${key}`);
       expect(json.response_format).toMatchObject({ type: 'json_schema', json_schema: { strict: true } });
     }
-  });
-
-  it('grows only by closed blocks while the answer comes', async () => {
-    fake.behave((request) => ({ as: 'answer', json: answerTo(request), pause: 2 }));
-    const found = await ask(provider());
-    const counts = found.map(({ arranged }) => arranged.mentioned);
-    expect(counts).toEqual([...counts].sort((a, b) => a - b));
-    expect(found.filter(({ done }) => done).length).toBe(1);
   });
 
   it('shows what is sent with the key masked', async () => {
@@ -123,7 +112,7 @@ describe.each(protocols)('%s, %s', (kind, model) => {
     ['an answer cut at its limit', { as: 'cut' }, 'length'],
     ['a refusal', { as: 'refuses' }, 'refusal'],
     ['prose', { as: 'text', text: 'You can sign this, it is safe.' }, 'shape'],
-    ['half an object', { as: 'text', text: '{"blocks":[{"fact"' }, 'shape'],
+    ['half an object', { as: 'text', text: '{"queries":[{"query"' }, 'shape'],
     ['an object of another kind', { as: 'text', text: '{"safe":true}' }, 'shape'],
     ['a web page', { as: 'html' }, 'shape'],
   ] as const)('says of %s what it is, and asks once', async (_, behaviour, wanted) => {
@@ -145,7 +134,7 @@ describe.each(protocols)('%s, %s', (kind, model) => {
       as: 'text',
       text: `Here you are:\n\`\`\`json\n${JSON.stringify(answerTo(request))}\n\`\`\``,
     }));
-    expect((await ask(provider())).at(-1)?.arranged.also).toEqual([]);
+    expect((await ask(provider())).queries).toMatchObject(understood);
   });
 
   // A forced tool has no words around its input.
@@ -155,12 +144,10 @@ describe.each(protocols)('%s, %s', (kind, model) => {
       fake.behave((request) => ({
         as: 'answer',
         json: answerTo(request),
-        thinks: '<think>First {"blocks":[{"fact":"EVIL"}],"explain":[]} and {so} on</think>\n',
-        adds: '\nThat is {all}. {"blocks":[]}',
+        thinks: '<think>First {"queries":[{"query":"fee"}]} and {so} on</think>\n',
+        adds: '\nThat is {all}. {"queries":[]}',
       }));
-      const last = (await ask(provider())).at(-1);
-      expect(last?.done).toBe(true);
-      expect(last?.arranged.also).toEqual([]);
+      expect((await ask(provider())).queries).toMatchObject(understood);
     },
   );
 
@@ -175,7 +162,7 @@ describe.each(protocols)('%s, %s', (kind, model) => {
     const before = fake.hungUp();
     const stop = new AbortController();
     const port = await openPort(provider());
-    const error = failure(drain(explain(subject, port, stop.signal)));
+    const error = failure(understand(question, page, port, stop.signal));
     await expect.poll(() => fake.asked.length).toBe(1);
     stop.abort();
     expect((await error).kind).toBe('aborted');
@@ -224,23 +211,14 @@ describe('the address', () => {
       structured: true,
     } as const;
     const port = await openPort(provider, { fetch: send });
-    await failure(drain(explain(subject, port, new AbortController().signal)));
-    expect(JSON.parse(bodiesSent[0] ?? '')).toMatchObject({ max_completion_tokens: 4_000 });
+    await failure(understand(question, page, port, new AbortController().signal));
+    expect(JSON.parse(bodiesSent[0] ?? '')).toMatchObject({ max_completion_tokens: 2_000 });
     expect(bodiesSent[0]).not.toContain('"max_tokens"');
   });
 });
 
-async function ask(
-  provider: Provider,
-  options: Parameters<typeof openPort>[1] = {},
-): Promise<readonly Explanation[]> {
-  return drain(explain(subject, await openPort(provider, options), new AbortController().signal));
-}
-
-async function drain<T>(from: AsyncIterable<T>): Promise<readonly T[]> {
-  const found: T[] = [];
-  for await (const it of from) found.push(it);
-  return found;
+async function ask(provider: Provider, options: Parameters<typeof openPort>[1] = {}): Promise<Mapped> {
+  return understand(question, page, await openPort(provider, options), new AbortController().signal);
 }
 
 async function failure(work: Promise<unknown>): Promise<AiError> {

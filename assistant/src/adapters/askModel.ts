@@ -1,8 +1,8 @@
-import { jsonSchema, type LanguageModel, Output, parsePartialJson, streamText } from 'ai';
+import { jsonSchema, type LanguageModel, Output, streamText } from 'ai';
 import { AiError } from '../aiError.ts';
 import type { AiEvent, AiRequest } from '../port.ts';
 import { errorOf } from './errorOf.ts';
-import { jsonIn, openJson } from './jsonIn.ts';
+import { jsonIn } from './jsonIn.ts';
 
 // Warnings of the library are for its developers, not for the console of someone's browser.
 Reflect.set(globalThis, 'AI_SDK_LOG_WARNINGS', false);
@@ -10,11 +10,9 @@ Reflect.set(globalThis, 'AI_SDK_LOG_WARNINGS', false);
 /** The longest answer that makes sense has a few thousand characters. */
 const mostText = 40_000;
 
-const mostLooks = 200;
-
 /**
- * Asks a model once and streams its answer as JSON. A name as text would go to a gateway: only objects are taken. The
- * key is in no error.
+ * Asks a model once, reads its answer as it comes, and gives its JSON once it is whole. A name as text would go to a
+ * gateway: only objects are taken. The key is in no error.
  */
 export async function* askModel(
   model: Exclude<LanguageModel, string>,
@@ -23,7 +21,6 @@ export async function* askModel(
   providerOptions?: Parameters<typeof streamText>[0]['providerOptions'],
 ): AsyncGenerator<AiEvent> {
   let text = '';
-  let looks = 0;
   const left = new AbortController();
   try {
     const { stream } = streamText({
@@ -45,11 +42,6 @@ export async function* askModel(
       if (part.type === 'text-delta') {
         text += part.text;
         if (text.length > mostText) throw new AiError('length', { details: text });
-        // Only a bracket closes anything, and each look reads the answer from its beginning.
-        if (looks < mostLooks && /[\]}]/.test(part.text)) {
-          looks += 1;
-          yield { t: 'partial', json: await partial(text) };
-        }
       }
       if (part.type === 'finish') {
         const { inputTokens, inputTokenDetails, outputTokens } = part.totalUsage;
@@ -78,11 +70,6 @@ export async function* askModel(
 /** The library would read all that came again with each word that comes, and a flood of words would freeze the page. */
 async function unread({ text }: { text: string }): Promise<{ partial: string }> {
   return { partial: text };
-}
-
-async function partial(text: string): Promise<unknown> {
-  const json = openJson(text);
-  return json === undefined ? undefined : (await parsePartialJson(json)).value;
 }
 
 function requiredBy({ required }: AiRequest['schema']): readonly string[] {

@@ -1,16 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AiError } from '../aiError.ts';
-import { explain, type Explanation } from '../explain/explain.ts';
-import type { Subject } from '../explain/statement.ts';
-import { bodies, readbackOf, subjectOf } from '../testing/readbacks.ts';
+import { askedPage } from '../ask/testing/page.ts';
+import { understand } from '../ask/understand.ts';
 import { type Availability, browserAvailability, type BrowserModel, browserModel } from './browserModel.ts';
-import { parsePartial } from './parsePartial.ts';
 import type { SentRequest } from './sentRequest.ts';
 
-let subject: Subject;
-beforeAll(async () => {
-  subject = subjectOf(await readbackOf(bodies()[3]!));
-});
+const page = askedPage();
 
 type Made = { prompts: string[]; destroyed: number; created: number };
 
@@ -46,16 +41,14 @@ function browserWith(
 }
 
 const honest = (prompt: string) => {
-  const { facts } = JSON.parse(prompt) as { facts: { id: string }[] };
-  const text = JSON.stringify({ blocks: facts.map(({ id }) => ({ fact: id, detail: 'full' })), explain: [] });
-  return text.match(/.{1,9}/gs) ?? [];
+  const { handles } = JSON.parse(prompt) as { handles: object };
+  const query = { query: 'mayTake', about: Object.keys(handles), term: 'none', help: 'none' };
+  return JSON.stringify({ queries: [query] }).match(/.{1,9}/gs) ?? [];
 };
 
-async function ask(model: BrowserModel, onRequest?: (sent: SentRequest) => void) {
-  const found: Explanation[] = [];
+function ask(model: BrowserModel, onRequest?: (sent: SentRequest) => void) {
   const port = browserModel(onRequest ? { onRequest } : {}, model);
-  for await (const it of explain(subject, port, new AbortController().signal)) found.push(it);
-  return found;
+  return understand('Who can take my USDC?', page, port, new AbortController().signal);
 }
 
 async function failure(model: BrowserModel): Promise<string> {
@@ -68,14 +61,14 @@ async function failure(model: BrowserModel): Promise<string> {
 }
 
 describe('the browser’s own model', () => {
-  it('explains block by block, shows what it is told, and its session is given back', async () => {
+  it('reads a question, shows what it is told, and its session is given back', async () => {
     const browser = browserWith(honest);
     const seen: SentRequest[] = [];
-    const found = await ask(browser, (it) => seen.push(it));
-    expect(found.at(-1)).toMatchObject({ done: true, arranged: { also: [] } });
-    expect(found.length).toBeGreaterThan(2);
+    const { queries } = await ask(browser, (it) => seen.push(it));
+    expect(queries).toMatchObject([{ id: 'mayTake', about: [{ kind: 'asset' }] }]);
     expect(seen).toHaveLength(1);
     expect(seen[0]?.body).toContain('responseConstraint');
+    expect(browser.made.prompts.join()).not.toContain('USDC');
     expect(browser.made).toMatchObject({ created: 1, destroyed: 1 });
   });
 
@@ -99,10 +92,4 @@ describe('the browser’s own model', () => {
     expect(await failure(browser)).toBe(kind);
     expect(browser.made.destroyed).toBe(1);
   });
-});
-
-it('JSON that is cut is closed after what was whole', () => {
-  expect(parsePartial('{"blocks":[{"fact":"a"},{"fa')).toEqual({ blocks: [{ fact: 'a' }] });
-  expect(parsePartial('{"blocks":[{"fact":"}"')).toBeUndefined();
-  expect(parsePartial('{"a":[1]} more }')).toEqual({ a: [1] });
 });

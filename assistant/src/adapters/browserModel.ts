@@ -5,8 +5,7 @@
 import { AiError } from '../aiError.ts';
 import type { AiPort } from '../port.ts';
 import type { ProviderOptions } from '../chosenModel.ts';
-import { jsonIn, openJson } from './jsonIn.ts';
-import { parsePartial } from './parsePartial.ts';
+import { jsonIn } from './jsonIn.ts';
 
 export type Availability = 'unavailable' | 'downloadable' | 'downloading' | 'available';
 
@@ -61,8 +60,6 @@ export function browserModel(
         for await (const piece of chunks(stream)) {
           text += piece;
           if (text.length > mostText) throw new AiError('length');
-          const open = /[\]}]/.test(piece) ? openJson(text) : undefined;
-          if (open !== undefined) yield { t: 'partial', json: parsePartial(open) };
         }
       } catch (error) {
         throw errorOf(error, signal);

@@ -10,7 +10,7 @@ const mostStarts = 60;
  * The object that has all of `names`, or else the first one; undefined where none is whole.
  *
  * @example
- * jsonIn('<think>{"a":1}</think> Here: {"blocks":[]} {ok}', ['blocks']); // { blocks: [] }
+ * jsonIn('<think>{"a":1}</think> Here: {"queries":[]} {ok}', ['queries']); // { queries: [] }
  */
 export function jsonIn(text: string, names: readonly string[]): object | undefined {
   const said = afterThinking(text);
@@ -27,13 +27,6 @@ export function jsonIn(text: string, names: readonly string[]): object | undefin
     from = json && end !== undefined ? end : start + 1;
   }
   return first;
-}
-
-/** Where an answer begins that is still being written: undefined while the model thinks, or says something else. */
-export function openJson(text: string): string | undefined {
-  const said = afterThinking(text);
-  const start = /\{\s*"/.exec(said)?.index;
-  return start === undefined ? undefined : said.slice(start);
 }
 
 /** What was written after the thinking; nothing while it goes on. */

@@ -1,13 +1,14 @@
 import { ask } from '@readback/core/ask/ask.ts';
 import { keyOfQuery, queryIds } from '@readback/core/ask/query.ts';
-import { key, me, usdc } from '@readback/core/check/testing/views.ts';
+import { key, usdc } from '@readback/core/check/testing/views.ts';
 import { describe, expect, it } from 'vitest';
 import { AiError } from '../aiError.ts';
 import { scripted } from '../adapters/scripted.ts';
 import { maskWords } from '../handles/maskWords.ts';
 import { maskQuestion } from '../handles/pageNames.ts';
 import { markedWorld, bodies, readbackOf, subjectOf } from '../testing/readbacks.ts';
-import { understand, questionFor, validate } from './understand.ts';
+import { questionFor } from './question.ts';
+import { understand, validate } from './understand.ts';
 import { badInput } from './badInput.ts';
 import { match } from './match.ts';
 import { lies, lyingModel, perfectModel } from './testing/askModels.ts';
@@ -306,8 +307,7 @@ describe('what a model is sent', () => {
   it('has no text of a chain, and no number, name or address of the user', async () => {
     let sent = 0;
     for (const body of bodies(mark)) {
-      const { readback } = subjectOf(await readbackOf(body, markedWorld(mark)));
-      const subject = { readback, own: new Set([me.toLowerCase()]) };
+      const subject = subjectOf(await readbackOf(body, markedWorld(mark)));
       const values = [
         '987654321',
         '12.345,67',

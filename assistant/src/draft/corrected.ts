@@ -1,6 +1,6 @@
 /**
  * “Don’t send it to Bob, send the 40 to Ana”: what is denied is dropped, and the rest is what is meant. Nothing of a denied part fills
- * anything, and what only limits, ends or permits is no correction.
+ * anything, and what only limits, ends or permits is not a correction.
  */
 import type { Drafted, Quoted } from './draft.ts';
 import { plainWord } from './lexicon/lexeme.ts';
@@ -21,7 +21,7 @@ export function correctedOf(tokens: readonly Token[], text: string): Corrected |
   const said = new Set(rest.flatMap((it) => (it.is === 'value' && isSomebody(it) ? [nameOf(it)] : [])));
   const isFit = (part: readonly Token[]) => {
     if (part.some((it) => it.is === 'value' && said.has(nameOf(it)))) return false;
-    // In the place of whoever is denied somebody is named.
+    // In the place of whoever is denied someone is named.
     if (part.some(isNamed) && said.size === 0) return false;
     const own = verbOf(part);
     if (own !== undefined) return own === verb;
@@ -34,7 +34,7 @@ export function correctedOf(tokens: readonly Token[], text: string): Corrected |
   return { tokens: rest, dropped: denied.map((it) => quoteOf(it, text)) };
 }
 
-/** What one part says; of several, one does something and the others name whom: “send 40, not to Bob, to Ana”. */
+/** What one part says; of several, one does something and the others name a receiver: “send 40, not to Bob, to Ana”. */
 function wholeOf(parts: readonly (readonly Token[])[]): readonly Token[] | undefined {
   if (parts.length < 2) return parts[0];
   const [does, ...others] = parts.filter((it) => verbOf(it) !== undefined);
@@ -92,7 +92,7 @@ const turns: ReadonlySet<string> = new Set(
   'but|instead|rather|sondern|stattdessen|sino|mais|plutot|而是|但'.split('|'),
 );
 
-/** “…, not to Bob,”: a “not” before somebody, and nothing else until the part ends. */
+/** “…, not to Bob,”: a “not” before someone, and nothing else until the part ends. */
 function namesOnly(tokens: readonly Token[], from: number): boolean {
   const not = tokens[from];
   if (not === undefined || !isSurelyNot(not)) return false;

@@ -139,7 +139,7 @@ async function answer(response: ServerResponse, it: FakeRequest, behaviour: Beha
   }
   if (behaviour.as === 'text') stream.say(behaviour.text);
   if (behaviour.as === 'breaksOff') {
-    stream.say('{"blocks":[');
+    stream.say('{"queries":[');
     stream.fail();
     response.end();
     return;
@@ -272,19 +272,22 @@ function pieces(text: string): readonly string[] {
   return text.match(/.{1,24}/gs) ?? [];
 }
 
-/** An honest answer: names the facts of the question backwards, and two of the terms. */
+/** An honest answer to any question: who may take what is named in it. */
 export function answerTo({ body }: FakeRequest): unknown {
-  const brief = askedBrief(body);
-  return {
-    blocks: brief.facts.map(({ id }) => ({ fact: id, detail: 'full' })).reverse(),
-    explain: brief.terms.slice(0, 2),
-  };
+  const about = Object.keys(askedQuestion(body).handles);
+  return { queries: [{ query: 'mayTake', about, term: 'none', help: 'none' }] };
 }
 
-type AskedBrief = Readonly<{ facts: readonly { id: string }[]; terms: readonly string[] }>;
+type AskedQuestion = Readonly<{
+  question: string;
+  handles: Readonly<Record<string, unknown>>;
+  queries: Readonly<Record<string, string>>;
+  terms: readonly string[];
+  help: readonly string[];
+}>;
 
 /** The question of a request, whichever protocol it is written in. */
-export function askedBrief(body: string): AskedBrief {
+export function askedQuestion(body: string): AskedQuestion {
   const json: {
     messages?: { content: string | { text: string }[] }[];
     contents?: { parts: { text: string }[] }[];

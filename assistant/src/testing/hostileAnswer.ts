@@ -1,28 +1,31 @@
 import { lies } from './lies.ts';
 
-/** An answer of mixed truth and lies: real ids, unknown ones, other types, foreign fields, anything at all. */
-export function hostileAnswer(
-  ids: readonly string[],
-  terms: readonly string[],
-  dice: () => number,
-  junk: unknown,
-): unknown {
+/** What a question lets a model choose from. */
+type Choices = Readonly<{
+  queries: readonly string[];
+  handles: readonly string[];
+  terms: readonly string[];
+  help: readonly string[];
+}>;
+
+/** An answer of mixed truth and lies: real queries and handles, unknown ones, other types, foreign fields, anything at all. */
+export function hostileQueries(choices: Choices, dice: () => number, junk: unknown): unknown {
   const { pick, words, some } = lies(dice, junk);
   if (dice() < 0.1) return junk;
-  const block = (): unknown => {
+  const about = () =>
+    Array.from({ length: Math.floor(dice() * 6) }, () => (dice() < 0.6 ? pick(choices.handles) : some()));
+  const query = (): unknown => {
     if (dice() < 0.1) return some();
-    const it: Record<string, unknown> = { fact: dice() < 0.6 ? pick(ids) : some() };
-    it.link = dice() < 0.5 ? pick(['but', 'then']) : some();
-    it.detail = dice() < 0.5 ? 'full' : some();
-    if (dice() < 0.3) it.text = words();
-    return it;
+    return {
+      query: dice() < 0.6 ? pick(choices.queries) : some(),
+      about: dice() < 0.8 ? about() : some(),
+      term: dice() < 0.5 ? pick(choices.terms) : some(),
+      help: dice() < 0.5 ? pick(choices.help) : some(),
+      ...(dice() < 0.3 ? { says: words(), isIt: 'no' } : {}),
+    };
   };
   return {
-    blocks: dice() < 0.9 ? Array.from({ length: Math.floor(dice() * 12) }, block) : some(),
-    explain:
-      dice() < 0.8
-        ? Array.from({ length: Math.floor(dice() * 5) }, () => (dice() < 0.5 ? pick(terms) : some()))
-        : some(),
+    queries: dice() < 0.9 ? Array.from({ length: Math.floor(dice() * 12) }, query) : some(),
     ...(dice() < 0.3 ? { verdict: 'read', advice: words() } : {}),
   };
 }

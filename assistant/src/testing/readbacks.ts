@@ -1,3 +1,4 @@
+import type { AskSubject } from '@readback/core/ask/answer.ts';
 import {
   call,
   contract,
@@ -12,7 +13,6 @@ import {
   usdc,
   weth,
 } from '@readback/core/check/testing/views.ts';
-import { factAt } from '@readback/core/label/steps/stepFacts.ts';
 import { known, unknown } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { Body } from '@readback/core/model/request.ts';
@@ -20,7 +20,6 @@ import { read } from '@readback/core/readback.ts';
 import { freeze } from '@readback/core/request/frozen/freeze.ts';
 import { tableWorld } from '@readback/core/world/testing/tableWorld.ts';
 import type { World } from '@readback/core/world/world.ts';
-import type { Subject } from '../explain/statement.ts';
 
 /** Readbacks that the engine really made, for tests of what is said of them. */
 
@@ -72,8 +71,8 @@ export async function readbackOf(
   return last;
 }
 
-export function subjectOf(readback: Readback): Subject {
-  return { readback, facts: (id) => factAt(readback, id), own: new Set([me.toLowerCase()]) };
+export function subjectOf(readback: Readback): AskSubject {
+  return { readback, own: new Set([me.toLowerCase()]) };
 }
 
 /** A world that answers every question it can with `mark` in it. */

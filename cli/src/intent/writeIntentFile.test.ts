@@ -113,7 +113,7 @@ it.each([
     { ...whole, clauses: [{ ...clause, sum: { how: 'exactly', raw: '1.5' } }] },
     'is "1.5". Expected: a whole number',
   ],
-  [{ ...whole, clauses: [{ ...clause, to: 'ana.eth' }] }, 'Expected: an address with its right checksum'],
+  [{ ...whole, clauses: [{ ...clause, to: 'ana.eth' }] }, 'Expected: an address with a correct checksum'],
   [
     { ...whole, clauses: [{ ...clause, memo: 'rent' }] },
     'Expected: no field of this name. Allowed here: asset, sum, to.',

@@ -154,7 +154,11 @@ describe('readback safe', () => {
   });
 
   it.each<[string, () => Promise<{ code: number; err: string }>, RegExp]>([
-    ['an account that is no Safe', () => safeCommand(bob), /not a Safe on that network.*no contract/],
+    [
+      'an account that is no Safe',
+      () => safeCommand(bob),
+      /No contract is deployed at this address on that network/,
+    ],
     ['a file of something else', () => queue('{ "to": 1 }'), /not a Safe transaction/],
     ['no node', () => readbackHere(['safe', safe, '--chain', '1']), /needs a node: --rpc/],
     ['no network', () => readbackHere(['safe', safe, '--rpc', chain.url]), /--chain/],

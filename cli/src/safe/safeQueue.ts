@@ -1,8 +1,8 @@
 import { readAgreement } from '@readback/core/safe/agreement.ts';
-import { packSignatures } from '@readback/core/safe/ownerSignature.ts';
 import { execution } from '@readback/core/safe/execution.ts';
 import { hashedBySafe, proposalsIn } from '@readback/core/safe/proposal.ts';
 import { executionSignatures, mergedProposals, queueOf } from '@readback/core/safe/queue.ts';
+import { fileOfQueued } from '@readback/core/safe/queueFile.ts';
 import { readSafeAccount, type SafeAccount } from '@readback/core/safe/safeAccount.ts';
 import { pinBlock } from '@readback/core/world/pin.ts';
 import { fill } from '@readback/phrases/fill.ts';
@@ -84,14 +84,7 @@ function queueJson(safe: SafeAccount, queue: ReadQueue): object {
       const { body } = it.proposal.request;
       const packed = executionSignatures(safe, it);
       return {
-        safe: body.safe,
-        chainId: body.chainId,
-        ...body.tx,
-        safeTxHash: it.proposal.digest,
-        confirmations: it.agreement.agreed.map((one) => ({
-          owner: one.owner,
-          signature: packSignatures([one]),
-        })),
+        ...fileOfQueued(it),
         confirmationsRequired: safe.threshold,
         verdict: it.readback.verdict,
         execution: packed === undefined || it.place !== 'next' ? null : execution(body.safe, body.tx, packed),

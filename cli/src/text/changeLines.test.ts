@@ -63,6 +63,6 @@ it('says of an allowance by signature how much of it can be taken now', () => {
 
 it('does not say "at once" of one that cannot be used as things are', () => {
   const text = textOf(known(4n), [{ is: 'expired' }]);
-  expect(text).toContain('can be taken once the permission takes effect');
+  expect(text).toContain('can be taken if the signature can be used');
   expect(text).not.toContain('at once');
 });

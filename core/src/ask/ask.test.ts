@@ -119,7 +119,7 @@ describe('for less', () => {
   });
 
   it('begins with the Stop', () => {
-    const subject = fired(subjectOf(approve, {}), 'approvals.stranger');
+    const subject = fired(subjectOf(approve, {}), 'approvals.plainAccount');
     for (const id of ['limits', 'reveals'] as const)
       expect(asked(subject, id).warnings.map(({ severity }) => severity)).toEqual(['stop']);
   });

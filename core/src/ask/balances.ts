@@ -235,10 +235,10 @@ function changePhrase(subject: AskSubject, line: EffectLine, way: 'less' | 'more
   }
   const isOne = line.asset?.kind === 'nft' && (delta === 1n || delta === -1n);
   const when = line.basis === 'read' ? changeWhen(subject.readback) : 'also';
-  const args = { when, way, amount: id(isOne ? 'asset' : 'size') } as const;
+  const amount = id(isOne ? 'asset' : 'size');
   const what: Phrase = subject.own.has(line.who.toLowerCase())
-    ? { id: 'sentence.change', args }
-    : { id: 'sentence.changeOf', args: { ...args, account: id('who') } };
+    ? { id: 'sentence.change', args: { when, way, amount: { id: 'what.amount', args: { amount } } } }
+    : { id: 'sentence.changeOf', args: { when, way, amount, account: id('who') } };
   return line.basis === 'read'
     ? { id: 'sentence.one', args: { what } }
     : { id: 'line.claimed', args: { what } };

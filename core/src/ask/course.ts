@@ -40,8 +40,7 @@ export function step(subject: AskSubject, query: Query): AskFound {
   if (all.length === 1) return { says: sentenceSaid(subject) };
   const says = chosen.flatMap((it) => stepSaid(subject, it, all.indexOf(it) + 1, all.length));
   const more = topic === undefined ? all.length - chosen.length : 0;
-  const rest: readonly Said[] =
-    more > 0 ? [saying({ id: 'line.more', args: { count: more, what: 'calls' } })] : [];
+  const rest: readonly Said[] = more > 0 ? [saying({ id: 'line.more', args: { count: more } })] : [];
   return { says: [...says, ...rest] };
 }
 

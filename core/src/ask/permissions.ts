@@ -23,6 +23,7 @@ import {
   stepsOf,
 } from './ground.ts';
 import { controlSaid } from './control.ts';
+import { saidOnce } from './supported.ts';
 import { accountFact } from './topics.ts';
 import type { Query } from './query.ts';
 
@@ -127,7 +128,7 @@ export function until(subject: AskSubject, query: Query): AskFound {
       : [saying({ id: 'ask.noEnd', args: { spender: spenderFact } }, at)];
   });
   // What a signature allows ends with it, whatever the token keeps of it.
-  const found = fromGrants.length > 0 ? fromGrants : fromLines;
+  const found = saidOnce(subject, fromGrants.length > 0 ? fromGrants : fromLines);
   const open = grants.length > 0 && found.length === 0;
   const ends = new Set(grants.flatMap((it) => (it.until === undefined ? [] : [it.until.fact])));
   const deadlines = spender === undefined ? deadlinesSaid(subject, ends) : [];

@@ -1,7 +1,7 @@
 import { phrases } from '../model/phrases.ts';
 import type { Phrase, PhraseArgKind } from '../model/phrase.ts';
 import type { AskSubject, AskFound, Said } from './answer.ts';
-import { groundFact } from './ground.ts';
+import { groundFact, knownFact } from './ground.ts';
 
 /**
  * What of an answer rests on facts of the readback. A statement that names a fact which is not there is no statement:
@@ -36,5 +36,21 @@ export function factsIn(phrase: Phrase): readonly string[] {
   return Object.entries<unknown>(phrase.args).flatMap(([name, value]): readonly string[] => {
     if (kinds[name] === 'phrase') return factsIn(value as Phrase);
     return kinds[name] === 'fact' ? [String(value)] : [];
+  });
+}
+
+/** Each statement once, where several say the same of the same values: two tokens of one spender end in one way. */
+export function saidOnce(subject: AskSubject, all: readonly Said[]): readonly Said[] {
+  const seen = new Set<string>();
+  return all.filter(({ says }) => {
+    const ids = factsIn(says);
+    const values = ids.map((id) => knownFact(subject, id) ?? id);
+    const others = Object.entries<unknown>(says.args).filter(([, it]) => !ids.includes(String(it)));
+    const key = JSON.stringify([says.id, others, values], (_, it: unknown) =>
+      typeof it === 'bigint' ? String(it) : it,
+    ).toLowerCase();
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
   });
 }

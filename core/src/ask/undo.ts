@@ -21,6 +21,7 @@ import {
 } from './ground.ts';
 import { permissionsSaid } from './permissions.ts';
 import { signInFact } from './power.ts';
+import { saidOnce } from './supported.ts';
 
 /**
  * Never a yes: what is mined stays mined, and what is signed stays signed. A no only where nothing is left that its user could
@@ -151,10 +152,10 @@ function endsSaid(subject: AskSubject): readonly Said[] {
           isLike ? { id: 'ask.undoLike', args: { fee: 'fee.expected' } } : { id: 'ask.undoCost', args: {} },
         ),
       ];
-  return [
+  return saidOnce(subject, [
     ...offers,
     ...spenders.map((spender) => saying({ id: 'ask.undoPermission', args: { spender } })),
     ...powers,
     ...cost,
-  ];
+  ]);
 }

@@ -5,7 +5,7 @@
 import type { Evidence } from '../evidence/evidence.ts';
 import { memoize } from '../kit/memoize.ts';
 import { controlChanges } from './controlChanges.ts';
-import { allFound, type Difference, eachOnce, type Gap } from './difference.ts';
+import { allFound, type Difference, differencesOnce, type Gap } from './difference.ts';
 import { happens } from './happens.ts';
 import { money } from './money.ts';
 import { permissions } from './permissions.ts';
@@ -38,7 +38,7 @@ export const compareIntent = memoize((view: Evidence): Comparison | undefined =>
     signedTexts(view, intent),
     happens(view, intent, parties),
   );
-  const differences = eachOnce(all);
+  const differences = differencesOnce(all);
   const state =
     differences.length > 0
       ? 'differs'

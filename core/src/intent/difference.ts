@@ -79,7 +79,7 @@ export function joined(
 }
 
 /** Differences about one and the same of the request, once: in the words that also say what was meant, else in the later ones. */
-export function eachOnce(all: readonly Difference[]): readonly Difference[] {
+export function differencesOnce(all: readonly Difference[]): readonly Difference[] {
   const kept = new Map<string, Difference>();
   for (const it of all) {
     const { found } = argsOf(it);

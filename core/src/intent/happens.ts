@@ -167,7 +167,7 @@ function onlyReads(step: Step): boolean {
   return modelFor(step)?.act === 'view';
 }
 
-/** What ends offers, orders or operations of the caller's. It gives nobody anything, and it has to be asked for. */
+/** What ends offers, orders or operations of the caller's. Nothing leaves or is allowed by it, and it has to be asked for. */
 function ends(step: Step): boolean {
   return endedBy(step) !== undefined;
 }

@@ -56,7 +56,7 @@ function linesOf(all: readonly Payment[]) {
   return [...lost, ...came];
 }
 
-/** Whether somebody else ends up with ether that a call hands over: whoever got it passed it on, and was paid. */
+/** Whether someone else ends up with ETH that a call hands over: its payee passed it on, and was paid. */
 const isPassedOn = (meant: readonly Payment[], done: readonly Payment[]) =>
   meant.some(({ to, asset, amount }, at) => {
     const it = done[at];

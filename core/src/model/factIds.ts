@@ -217,7 +217,7 @@ export function factParts(id: FactId): Readonly<{ of: string; about: string; par
   return of === undefined || about === undefined || part === undefined ? undefined : { of, about, part };
 }
 
-/** Whom or what a fact is about, if it is this fact of something. */
+/** Who or what a fact is about, if it is this fact of something. */
 export function factAbout(id: FactId, of: 'account' | 'token' | 'book', part: string): Address | undefined {
   const about = id.slice(of.length + 1, -1 - part.length);
   return id === `${of}.${about}.${part}` && /^0x[0-9a-f]{40}$/.test(about) ? (about as Address) : undefined;

@@ -20,7 +20,7 @@ export type ControlPart = 'owner' | 'threshold' | 'module' | 'guard' | 'handler'
  */
 export type Clause =
   | Readonly<{ kind: 'pay'; asset: Asset; sum: PaySum; to?: NamedAccount }>
-  /** `out`: of what the user has in an app, so that what stands for it there is given back. */
+  /** `out`: of what the user has in an app, so that its share or receipt there is given back. */
   | Readonly<{ kind: 'get'; asset: Asset; atLeast: bigint; out?: true }>
   | Readonly<{
       kind: 'allow';

@@ -66,7 +66,7 @@ import { hasNoEffect } from './whyUnnamed.ts';
 export function sentenceOf(view: Evidence): Said {
   if (view.stations.decode === 'pending') return { sentence: sentences([]), bounds: [] };
   return view.incoming.request.body.kind === 'message'
-    ? { sentence: sentences([messageSentence(view), ...requestIdOf(view)]), bounds: [] }
+    ? { sentence: [withRequestId(view, messageSentence(view))], bounds: [] }
     : stepSentences(view);
 }
 
@@ -95,10 +95,10 @@ function messageSentence(view: Evidence): Phrase {
 }
 
 /** The site's own mark of a sign-in may be words, too: it is signed, and quoted. */
-function requestIdOf(view: Evidence): readonly Phrase[] {
+function withRequestId(view: Evidence, said: Phrase): Phrase {
   const signIn = signInOf(view);
-  if (signIn.kind !== 'signIn' || (signIn.siwe.requestId ?? '') === '') return [];
-  return [{ id: 'sentence.requestId', args: { requestId: 'siwe.requestId' } }];
+  if (signIn.kind !== 'signIn' || (signIn.siwe.requestId ?? '') === '') return said;
+  return { id: 'sentence.signInWithId', args: { said, requestId: 'siwe.requestId' } };
 }
 
 function stepSentences(view: Evidence): Said {
@@ -316,6 +316,8 @@ function forSafe(view: Evidence, step: Step, inner: readonly Act[]): Act {
   return { ...act, say: (mood) => ({ id, args: { mood, safe, count, inner: joinAll(inner) } }) };
 }
 
+const itself: Phrase = { id: 'who.itself', args: {} };
+
 /** A batch without calls, carried out by a library of Safe's own. */
 function isEmptyBatch({ facts }: Evidence, step: Step): boolean {
   const isBatch = isKnownAs(step, 'multiSend') && step.reading !== 'unread' && step.steps.length === 0;
@@ -365,7 +367,11 @@ function plainAct(view: Evidence, step: Step): Act {
     return {
       ...base,
       weight: weights.stays,
-      say: (mood) => ({ id: 'sentence.nothing', args: { mood, asked: ask } }),
+      say: (mood) => ({
+        id: 'sentence.nothing',
+        // A Safe that calls itself is named once.
+        args: { mood, asked: mood === 'it' && same(step.to, step.actor) ? itself : ask },
+      }),
     };
   }
   const bare = bareAct(view, step);
@@ -498,6 +504,9 @@ function changesOf(view: Evidence, acts: readonly Act[], effects: Effects): Outc
     return { said: [trade], trades: changes.every((line) => isOfSigner(view, line)), moves: true };
   const sorted = [...changes].sort((a, b) => Number(isGain(a)) - Number(isGain(b)));
   const when = changeWhen(view);
+  const [first, second, ...more] = sorted;
+  if (first !== undefined && second !== undefined && more.length === 0 && areAlike(view, first, second))
+    return { said: [changeSentence(view, first, when, both(view, sorted))], moves: true };
   const said = sorted
     .slice(0, mostChanges)
     .map((line, at) => changeSentence(view, line, at === 0 ? when : when === 'run' ? 'also' : 'then'));
@@ -557,8 +566,21 @@ function isNewDebt(view: Evidence, line: EffectLine): boolean {
   return isGain(line) && isCalledDebt(view, line);
 }
 
-/** "You" is who signs; any other account is named. */
-function changeSentence(view: Evidence, line: EffectLine, when: ChangeWhen | 'also' | 'then'): Phrase {
+/** Whether the signer loses both, or gets both: one sentence says so. */
+function areAlike(view: Evidence, ...lines: readonly [EffectLine, EffectLine]): boolean {
+  const [first, second] = lines;
+  return (
+    isGain(first) === isGain(second) && lines.every((it) => isOfSigner(view, it) && !isNewDebt(view, it))
+  );
+}
+
+/** "You" is who signs; any other account is named. `sum`: several amounts of the signer’s, together. */
+function changeSentence(
+  view: Evidence,
+  line: EffectLine,
+  when: ChangeWhen | 'also' | 'then',
+  sum = both(view, [line]),
+): Phrase {
   const amount = sizeFact(view, line);
   const way = shownChange(view, line) < 0n ? 'less' : 'more';
   const mine = isOfSigner(view, line);
@@ -568,7 +590,7 @@ function changeSentence(view: Evidence, line: EffectLine, when: ChangeWhen | 'al
       : { id: 'sentence.owesOf', args: { account: effectFact(line, 'who'), amount } };
   }
   return mine
-    ? { id: 'sentence.change', args: { when, way, amount } }
+    ? { id: 'sentence.change', args: { when, way, amount: sum } }
     : { id: 'sentence.changeOf', args: { when, way, account: effectFact(line, 'who'), amount } };
 }
 

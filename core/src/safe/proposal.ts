@@ -67,6 +67,31 @@ function proposalOf(node: JsonNode, raw: string, context: ParseContext): Proposa
 }
 
 /**
+ * A request that was read before, as a proposal, with the signatures that came with its text. Undefined for one that is no
+ * Safe transaction.
+ */
+export function proposalOfRequest(request: SigningRequest): Proposal | undefined {
+  const { body } = request;
+  if (body.kind !== 'safeTransaction') return undefined;
+  return {
+    request: { ...request, body },
+    digest: safeTransactionHashes(body).digest,
+    claimed: claimedInText(request.raw),
+  };
+}
+
+/** Nothing for a text that is of another form, such as a link. */
+function claimedInText(raw: string): readonly ClaimedSignatures[] {
+  try {
+    const [node] = readJsons(raw).flatMap((it) => listed(it));
+    return node?.kind === 'object' ? claimedIn(node) : [];
+  } catch (error) {
+    if (error instanceof ParseError) return [];
+    throw error;
+  }
+}
+
+/**
  * The proposal as its Safe would hash it: which fields are signed depends on the Safe's version, which no file says. One for
  * another Safe stays as it is.
  */

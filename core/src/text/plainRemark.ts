@@ -29,6 +29,7 @@ const words: ReadonlySet<string> = new Set(
     'good great better best bad worse worst nice fine fair unfair fairer excellent solid strong weak clear unclear simple complex ' +
     'important useful useless helpful harmful needed unneeded necessary unnecessary reasonable unreasonable sensible wise ' +
     'unwise right wrong true false sound safe unsafe risky careful careless cheap expensive costly high low higher lower ' +
+    'worth worthy worthwhile deserve deserves deserved promising impressive interesting convincing ' +
     'big bigger small smaller large larger long longer short shorter early late soon slow slower fast faster new old ' +
     'positive negative neutral ready premature overdue happy sad glad excited sorry thankful grateful proud public open ' +
     'against abstain abstaining support supports supporting supported oppose opposes opposing opposed agree agrees agreed ' +

@@ -216,7 +216,7 @@ export const engine = {
   'approvals.openContract.says':
     '{spender} makes calls for anyone. If you approve this contract, anyone can take what you allow.',
   'approvals.openContract.saysUsed':
-    'The request uses the allowance that you gave {spender}, which makes calls for anyone.',
+    'The request needs an allowance for {spender}, which makes calls for anyone.',
   'approvals.notSpender.says': 'As far as Readback knows, {spender} does not need an allowance.',
   'approvals.notSpender.why':
     'Some well-known contracts make any call for anyone. If this contract does, anyone can take what you allow.',
@@ -230,7 +230,7 @@ export const engine = {
     'Sign only if you know this contract. Compare its address with the one that its project publishes.',
   'approvals.openContract.why':
     'The first caller can take whatever this contract is allowed to spend. Bots wait for that chance.',
-  'approvals.openContract.remedyUsed': 'Reject the request, and revoke the old allowance.',
+  'approvals.openContract.remedyUsed': 'Reject the request, and revoke any allowance for this contract.',
   'approvals.aboveHeld.says': 'The allowance of {spender} is more than twice the {held} that you hold.',
   'approvals.aboveHeld.why': 'The unused part stays allowed, and also covers what you receive later.',
   'approvals.adds.says': 'The request increases the allowance of {spender} to {total}.',
@@ -301,7 +301,7 @@ export const engine = {
     'Some wallets would sign this request for a different app or contract than shown.',
   'signatures.otherDigest.why':
     'Different wallets read this request in different ways. Yours may sign something that is not shown here.',
-  'signatures.oddDomain.says': 'The domain has fields in a form that EIP-712 does not know: {fields}.',
+  'signatures.oddDomain.says': 'The domain has fields in a form that EIP-712 does not define: {fields}.',
   'signatures.oddDomain.why':
     'Apps on Cosmos chains, and some others, have domains like this. Some wallets refuse to sign for them. They do not name a contract that Readback could check.',
   'signatures.oddDomain.remedy': 'Compare the hash that your wallet shows with the one here.',
@@ -411,7 +411,7 @@ export const engine = {
   'messages.anyUse.says':
     '{how, select, asker {Another site is asking you to log in to this page.} signIn {Could not check which site is asking for this sign-in.} unasked {Could not check which site is asking you to sign this text.} logIn {The login text shows no web address, so it could work on any site.} name {The login text shows only a name, so it could work on another site.} other {Readback cannot know what the recipient will do with this signed text.}}',
   'messages.anyUse.why':
-    '{how, select, asker {Whoever gets this signature can act as you on this page.} signIn {A sign-in is safe on the site that it names. If another site gets it, that site can act as you on the named one.} unasked {A text that is harmless on its own site may be a login or an order somewhere else.} logIn {Someone can show you another site’s login text, and use your signature to log in there as you.} name {Another site of the same name can use your signature to log in as you.} other {Signed text can log someone in as you on any site. It can also be a promise, an order or a key. None of this appears on chain.}}',
+    '{how, select, asker {Whoever gets this signature can act as you on this page.} signIn {A sign-in is safe on the site that it names. If another site gets it, that site can act as you on the named one.} unasked {A text that is harmless on its own site may be a login or an instruction somewhere else.} logIn {Someone can show you another site’s login text, and use your signature to log in there as you.} name {Another site of the same name can use your signature to log in as you.} other {Signed text can log someone in as you on any site. It can also be a promise, an instruction or a key. None of this appears on chain.}}',
   'messages.anyUse.remedy':
     '{how, select, signIn {Which site is asking? Compare its web address with the one in the sign-in.} unasked {Which site is asking? Enter its web address, as your browser shows it.} name {Check the web address of the site that is asking.} other {Sign only if you are on the site you meant to visit, and expected this text.}}',
   'messages.otherLanguage.says':
@@ -548,7 +548,7 @@ export const engine = {
   'transfers.mostFarAbove.says':
     'The request can take up to {most}. In the simulation, it takes only {takes}.',
   'transfers.mostFarAbove.saysAlone':
-    'The request can take up to {most}, far more than it takes in the simulation.',
+    'The request sets a maximum of {most}, far more than it takes in the simulation.',
   'transfers.mostFarAbove.why':
     'Anyone who sees the swap before it is mined can take everything up to the maximum.',
   'transfers.mostFarAbove.remedy':
@@ -562,7 +562,7 @@ export const engine = {
     'Anyone who sees the request before it is mined can move the price and keep the difference.',
   'transfers.poolMinimum.remedy': 'Ask the app for a minimum close to the amount in the simulation.',
   'transfers.poolMaximum.says':
-    'The request can take up to {most}, far more than it takes in the simulation.',
+    'The request sets a maximum of {most}, far more than it takes in the simulation.',
   'transfers.poolMaximum.saysShare':
     '{how, select, all {The request accepts a total loss: its loss limit is 100%.} other {The request accepts a loss above the slippage that you allow in Settings.}}',
   'transfers.poolMaximum.why': 'The contract can take or lose everything up to this limit.',
@@ -742,7 +742,7 @@ export const engine = {
   'account.key.why':
     'Readback knows this function only by its name, so it cannot tell what this value is for.',
   'account.elsewhere.says':
-    '{role, select, owner {The request opens or pays for something that belongs to {who}, not to you.} debtor {{who} will owe the debt, not you.} payer {The request takes assets from {who}, not from you.} power {{who} will be able to act for you.} votes {Your votes go to {who}.} fee {{who} receives a fee from this request.} contract {The request relies on {who}, a contract that Readback does not know.} pool {The request relies on {who}. Nothing proves that it is a real pool or market.} remote {On another network, your assets arrive at {who}, which is not your address.} staker {What the validator pays out goes to {who}, which is not your address.} validator {The request deposits to validator {who}. Could not check who owns the validator.} hash {The value {who} is a hash of something that is not shown.} payee {The request pays {who}, which is not your account.} position {The request pays into a position that belongs to {who}, not to you.} token {No contract is deployed at {who}, which the request names as a token or market.} other {The output goes to {who}, not to you.}}',
+    '{role, select, owner {The request opens or pays for something that belongs to {who}, not to you.} debtor {{who} will owe the debt, not you.} payer {The request takes assets from {who}, not from you.} power {{who} will be able to act for you.} votes {Your votes go to {who}.} fee {{who} receives a fee from this request.} contract {The request relies on {who}, a contract that Readback does not know.} pool {The request relies on {who}. Nothing proves that it is a real pool or market.} remote {On another network, your assets arrive at {who}, which is not your address.} staker {The validator’s payouts go to {who}, which is not your address.} validator {The request deposits to validator {who}. Could not check who owns the validator.} hash {The value {who} is a hash of something that is not shown.} payee {The request pays {who}, which is not your account.} position {The request pays into a position that belongs to {who}, not to you.} token {No contract is deployed at {who}, which the request names as a token or market.} other {The output goes to {who}, not to you.}}',
   'account.divided.says':
     '{fn} ends an arrangement between you and another party. The other party gets whatever you are not paid.',
   'account.divided.why': 'Could not confirm that anything arrives for you, or check who the other party is.',
@@ -825,7 +825,7 @@ export const engine = {
   'account.text.whySaid':
     'Others will treat this text as yours. They may act on it as an instruction, a promise or payment details.',
   'account.text.remedySaid': 'Sign only if you mean every word of it.',
-  'account.move.says': '{amount} goes from {from} to {to}, but no decoded step shows this payment.',
+  'account.move.says': '{to} receives {amount} from {from}, but no decoded step shows this payment.',
   'account.move.why':
     'The payment appears only in the simulation. The request calls a contract or function that Readback does not fully know.',
   'account.move.whyTrade':
@@ -990,7 +990,7 @@ export const engine = {
   'outcome.fails.saysPartly': 'Part of the request would fail.',
   'outcome.fails.why': 'A failed transaction still costs the gas fee.',
   'outcome.fails.whyReason': 'The contract’s error: {reason}. A failed transaction still costs the gas fee.',
-  'outcome.fails.remedy': 'The likely cause is below. Once it is fixed, ask the app for a new request.',
+  'outcome.fails.remedy': 'The likely cause is below. Do not sign until it is fixed.',
   'outcome.fails.remedyNoCause': 'Reject the request. Ask the app why it fails.',
   'outcome.unreadValue.says': 'The request sends {amount} along with a call that could not be decoded.',
   'outcome.unreadValue.why': 'The contract may keep the payment.',
@@ -1019,7 +1019,7 @@ export const engine = {
     '{amount} goes from {who} to {contract}{how, select, others {, which keeps it for someone else} all {. That is nearly the whole balance} other {}}.',
   'outcome.nothingBack.whyInto':
     '{how, select, others {The call names another account as the owner, not yours.} all {Readback does not know this contract. Only the contract itself reports what you would own there.} plain {This address has no code, so the call brings you nothing in return.} other {Readback does not know this contract, and cannot see what you would own there.}}',
-  'outcome.nothingBack.why': 'The call does not show what the contract does with this amount.',
+  'outcome.nothingBack.why': 'The call does not show what you get for this amount.',
   'outcome.nothingBack.remedy': 'Sign only if you know what you are paying for.',
   'outcome.strangeReturn.says':
     '{who} loses {amount}. {more, plural, =0 {Only {got} comes back.} other {Among other things, {got} comes back.}}',
@@ -1160,7 +1160,7 @@ export const engine = {
   'outcome.otherGas.remedy':
     'Sign only if you know why this contract depends on {by, select, suffix {those bytes} other {the gas limit}}.',
   'outcome.lenient.says':
-    '{what, select, dirtyBits {Some values have extra bits} boolNotOne {A “true” value is encoded in an unusual way} sharedOffset {Two values use the same bytes} backwardOffset {An offset points backward} overrun {A value extends past the end of the data} cutShort {Some data is shorter than its stated length} trailingBytes {There are extra bytes at the end of the data} invalidText {Some text is not valid} dirtyPadding {The padding is not empty} gap {Some bytes are unused} unknownOperation {A call has an operation that does not exist} otherFunction {The same bytes also fit another function} budget {The data is too deeply nested or too large to read in full} other {The data is encoded in an unusual way}}{count, plural, =0 {.} one {. The data has # more oddity.} other {. The data has # more oddities.}}',
+    '{what, select, dirtyBits {Some values have extra bits} boolNotOne {A “true” value is encoded in an unusual way} sharedOffset {Two values use the same bytes} backwardOffset {An offset points backward} overrun {A value extends past the end of the data} cutShort {Some data is shorter than its stated length} trailingBytes {There are extra bytes at the end of the data} invalidText {Some text is not valid} dirtyPadding {The padding is not empty} gap {Some bytes are unused} unknownOperation {A call has an operation that does not exist} otherFunction {The same bytes also fit another function} budget {The data is too deeply nested or too large to read in full} other {The data is encoded in an unusual way}}{count, plural, =0 {.} one {. The data has # more encoding issue.} other {. The data has # more encoding issues.}}',
   'outcome.lenient.why':
     'Few apps encode their data like this. The values shown are what the contract reads.',
   'outcome.lenient.whyGrave':
@@ -1175,7 +1175,7 @@ export const engine = {
   'chain.wallet.says': 'The request is for {asked}, but your wallet is on {actual}.',
   'chain.wallet.why': 'On another network, the signed request would do something else.',
   'chain.wallet.remedy': 'Reject the request, or switch the wallet to {asked} first.',
-  'chain.account.says': 'The request is for the account {asked}, but your wallet uses {actual}.',
+  'chain.account.says': 'The request is for the account {asked}, not for {actual}.',
   'chain.account.why':
     'The effects shown are for the requested account, not for the account that would sign.',
   'chain.account.saysSafe': 'The request is for the Safe {asked}, which {actual} owns with others.',
@@ -1183,7 +1183,7 @@ export const engine = {
   'chain.account.remedySafe':
     'Turn this into the Safe’s transaction. Readback reads it back before you sign.',
   'chain.account.remedy': 'Reject the request, or choose {asked} in the wallet first.',
-  'chain.account.saysNotOwner': 'Your account {actual} is not an owner of the Safe {asked}.',
+  'chain.account.saysNotOwner': '{actual} is not an owner of the Safe {asked}.',
   'chain.account.whyNotOwner': 'Only the owners of a Safe can sign for it.',
   'chain.account.remedyNotOwner': 'Reject the request, or connect an owner of the Safe.',
   'chain.node.says': 'The request is for {asked}, but the node reports {actual}.',
@@ -1294,7 +1294,7 @@ export const engine = {
   'bound.claimed': '{what, phrase} if the pools that the request names pay it',
   'bound.word': '{what, phrase} if this contract pays it',
   'bound.fee': 'at least {what, phrase} before a fee of up to 2%',
-  'bound.rate': 'at least {what, phrase} if everything is sold, or less in proportion',
+  'bound.rate': 'at least {what, phrase} if all of that is sold, or proportionally less',
   'bound.beyond': 'at least {what, phrase}, of which the contract can keep a part',
   'bound.any': 'any amount of {token}, even 0',
   'bound.anyCoins': 'any amount of the {wrapped, select, yes {wrapped } other {}}native currency, even 0',
@@ -1325,7 +1325,7 @@ export const engine = {
   'sentence.strangersAct':
     '{how, select, signed {{account} signed this} mined {{account} sent this} other {The request is for {account}}}{fails, select, yes {, and it would fail} other {}}: {inner, phrase}',
   'sentence.change':
-    '{when, select, offer {If someone accepts the offer, you} offers {If someone accepts all offers, you} signed {If someone uses the signature, you} also {You} then {In that case, you also} other {In the simulation, you}} {way, select, less {lose} other {receive}} {amount}',
+    '{when, select, offer {If someone accepts the offer, you} offers {If someone accepts all offers, you} signed {If someone uses the signature, you} also {You} then {In that case, you also} other {In the simulation, you}} {way, select, less {lose} other {receive}} {amount, phrase}',
   'sentence.changeOf':
     '{when, select, offer {If someone accepts the offer, {account}} offers {If someone accepts all offers, {account}} signed {If someone uses the signature, {account}} also {{account}} then {In that case, {account} also} other {In the simulation, {account}}} {way, select, less {loses} other {receives}} {amount}',
   'sentence.trade':
@@ -1409,7 +1409,7 @@ export const engine = {
   'sentence.signInElsewhere': 'Asks you to sign in to {domain}',
   'sentence.signInSaying': 'You sign in to {domain} and say: “{statement}”',
   'sentence.signInElsewhereSaying': 'Asks you to sign in to {domain} and say: “{statement}”',
-  'sentence.requestId': 'The sign-in carries the request ID “{requestId}”',
+  'sentence.signInWithId': '{said, phrase} (request ID “{requestId}”)',
   'sentence.typedData':
     '{mood, select, you {You sign} other {Asks for your signature on}} typed data named “{fn}”, to be used with {asked, phrase}',
   'sentence.typedDataAlone':
@@ -1511,7 +1511,7 @@ export const engine = {
     'The function’s name and values are only a guess: nothing confirms which function is called.',
   'unread.malformedOperation': 'The entry point cannot decode this user operation.',
   'unread.checks': 'Could not run {count, plural, one {# check} other {# checks}}.',
-  'unread.needsFacts': 'Facts needed for this are missing.',
+  'unread.needsFacts': 'Some facts are missing.',
   'unread.station':
     '{station, select, fingerprint {Could not compute the fingerprints.} decode {Could not read what the request asks for.} check {Could not run the checks.} other {Could not read part of the request.}}',
   'unread.failedInside':
@@ -1523,10 +1523,6 @@ export const engine = {
   'finding.alikeMore': 'The same applies to {list, phrase} and {count, number} more.',
 
   // facts as lines of their own
-  'line.mayTake':
-    '{when, select, offer {If someone accepts the offer, } offers {If someone accepts all offers, } signed {If someone uses the signature, } also {} other {In the simulation, }}{spender} can then spend {after} from {mine, select, you {your account} other {{account}}}.',
-  'line.operator':
-    '{how, select, unknown {Could not check whether {operator} can move all {collection} of {mine, select, you {your account} other {{account}}}.} other {{when, select, offer {If someone accepts the offer, } offers {If someone accepts all offers, } signed {If someone uses the signature, } also {} other {In the simulation, }}{operator} {how, select, on {can then} other {can no longer}} move all {collection} of {mine, select, you {your account} other {{account}}}.}}',
   'line.power':
     '{what, select, owner {The owner of {who} changes.} role {Roles on {who} change.} pendingOwner {The next owner of {who} changes.} granted {Roles on {who} change.} implementation {The code that {who} runs changes.} admin {The account that can upgrade {who} changes.} beacon {{who} gets its code from a different contract (beacon).} contract {The code of {who} changes.} code {The code of {who} changes.} delegation {The delegated code of {who} changes.} delegate {The delegated code of {who} changes.} owners {The owners of {who} change.} threshold {The signature threshold of {who} changes.} module {The modules of {who} change.} guard {The guard of {who} changes.} moduleGuard {The module guard of {who} changes.} fallbackHandler {The fallback handler of {who} changes.} other {The settings of {who} change.}}',
   'line.fee': 'The gas fee is about {fee}.',
@@ -1538,7 +1534,7 @@ export const engine = {
   'line.creation': 'Call {at, number} of {count, number} deploys a contract.',
   'line.permission': 'You sign permission {at, number} of {count, number}: {fn}.',
   'line.more':
-    '{what, select, calls {{count, plural, one {# more call is} other {# more calls are}} listed step by step on this page.} other {{count, plural, one {# more change is} other {# more changes are}} listed on this page.}}',
+    '{count, plural, one {# more call is} other {# more calls are}} listed step by step on this page.',
 
   // how it can be signed
   'control.otherSite': 'Sign-in messages for another site can be read here, but not signed.',
@@ -1934,7 +1930,7 @@ export const engine = {
   'ask.symbol': '{who} is a token with the symbol {symbol}. Its creator chose that symbol.',
   'ask.created': '{who} was deployed at {time}.',
   'ask.presentAt': '{who} was already deployed at {time}.',
-  'ask.absentAt': '{who} was not deployed at {time}.',
+  'ask.absentAt': '{who} did not exist at {time}.',
   'ask.listed': '{who} is on this list of scams: {list}.',
   'ask.proxy': '{who} is a proxy. It runs the code of {code}.',
   'ask.admin': '{admin} can change the code of {who}.',
@@ -2058,7 +2054,7 @@ export const engine = {
   'intent.means.signIn': 'You want to sign in to {site}.',
   'intent.means.say': 'You want to sign this text: {text}',
   'intent.means.cancel':
-    'You want to cancel {how, select, all {every order, signature and transaction that waits.} other {one order, signature or transaction that waits.}}',
+    'You want to cancel {how, select, all {every order, every signature and every pending transaction.} other {one order, signature or pending transaction.}}',
   'intent.means.nothing': 'You want nothing to change.',
   'intent.means.fee': 'The gas fee may be at most {most}.',
   'intent.means.nothingElse': 'You want nothing else to change.',
@@ -2099,7 +2095,8 @@ export const engine = {
   'intent.allows.saysNoLimit':
     'You want to let {spender} spend up to {said}, but the request allows any amount.',
   'intent.allows.saysMore': 'You want to allow up to {said}, but the request allows {found}.',
-  'intent.allows.saysMoreInAll': 'You want to allow up to {said}, but the request allows {found} and more.',
+  'intent.allows.saysMoreInAll':
+    'You want to allow up to {said}, but the allowances, {found} among them, total more.',
   'intent.allows.saysLonger': 'You want the permission to end by {said}, but it ends at {found}.',
   'intent.allows.saysNoEnd': 'You want the permission to end by {said}, but it does not expire.',
   'intent.allows.saysNothing':
@@ -2141,8 +2138,7 @@ export const engine = {
   'intent.happens.saysOther':
     '{how, select, refund {The Safe also pays for the gas of the transaction. You did not ask for this.} blind {The request asks you to sign a hash without showing what was hashed.} other {The request deploys a contract. You did not ask for this.}}',
   'intent.happens.saysCall': 'The request also calls {call}. You did not ask for this.',
-  'intent.happens.saysNotCanceled':
-    'You want to cancel something that waits, but the request cancels nothing.',
+  'intent.happens.saysNotCanceled': 'You want to cancel something pending, but the request cancels nothing.',
   'intent.happens.saysCancelsMore':
     'You want to cancel one thing, but the request cancels {how, select, all {all of its kind} other {more than one}}.',
   'intent.open.actor':
@@ -2272,8 +2268,7 @@ export const engine = {
   'intent.happens.doesOther':
     '{how, select, refund {the Safe pays for the gas} blind {a hash that hides its content} other {a new contract}}',
   'intent.happens.wantsCancelsMore': 'one canceled',
-  'intent.happens.doesCancelsMore':
-    '{how, select, all {all of its kind} other {more than one}} canceled',
+  'intent.happens.doesCancelsMore': '{how, select, all {all of its kind} other {more than one}} canceled',
   'intent.happens.wantsNotCanceled': 'canceled',
   'intent.happens.doesNotCanceled': 'nothing canceled',
   'intent.happens.wantsCall': 'not asked for',

@@ -128,8 +128,8 @@ export const problems = {
     'params must be a list, not {kind, select, object {an object} array {a list} string {text} number {a number} bool {true or false} null {null} other {this}}.',
   'request.paramsOneObject': 'params must be a list that contains one object.',
   'request.beside': 'The data pasted with the request could not be read. {problem}',
-  'request.noContractOrNetwork': 'This request does not name its contract or its network.',
-  'request.noContract': 'This request does not name its contract.',
+  'request.noContractOrNetwork': 'This request does not say which contract it calls, or on which network.',
+  'request.noContract': 'This request does not say which contract it calls.',
   'request.noNetwork': 'This request does not name its network.',
   'refused.blind': 'this method signs a bare hash, which could be anything',
   'refused.signOnly':
@@ -265,8 +265,9 @@ export const problems = {
     'These transactions are for several networks. Paste the transactions for one network only.',
   'batch.severalAccounts':
     'These transactions are from several accounts. Paste the transactions from one account only.',
-  'batch.noContract': 'A transaction in this list does not name its contract.',
-  'batch.alone': 'A transaction in this list authorizes code or carries blobs. Paste that transaction alone.',
+  'batch.noContract': 'A transaction in this list does not say which contract it calls.',
+  'batch.alone':
+    'A transaction in this list contains an EIP-7702 delegation or blobs. Paste that transaction alone.',
 
   // payment links
   'link.tooMany': 'The link has too many parameters.',
@@ -363,7 +364,7 @@ export const problems = {
   'authorization.signature': 'The authorization’s signature is not valid.',
 
   // typed data
-  'typed.domainLacksField': 'The domain lacks a field that its type declares, or its type.',
+  'typed.domainLacksField': 'The domain lacks its type, or a field that its type declares.',
   'typed.tooManyTypes': 'The typed data declares too many types to read before signing.',
   'typed.typeName': 'A type has a name that is not allowed.',
   'typed.basicName': 'A declared type has the name of the basic type {name}.',
@@ -465,7 +466,7 @@ export const problems = {
   // wallets and nodes
   'wallet.signed': 'This transaction is already signed. You can read it here, but you cannot sign it again.',
   'wallet.domainLacksField':
-    'The domain lacks a field that its type declares, or its type, so wallets would sign different data. You can read this request here, but you cannot sign it.',
+    'The domain lacks its type, or a field that its type declares, so wallets would sign different data. You can read this request here, but you cannot sign it.',
   'wallet.notFromPage':
     'Wallets do not accept this kind of request from a web page. You can read the request here, but you cannot sign it.',
   'wallet.never': 'You can read this request here, but you cannot sign it.',

@@ -24,7 +24,6 @@ const reasonsOfDays: Readonly<Record<string, readonly string[]>> = {
     'put collateral into a market of Morpho: caution account.elsewhere',
   ],
   'Whether the collection is the real one is not known.': ['mint at Manifold: caution account.unknownItem'],
-  'A remark of words that are not on the short list.': ['vote at Nouns with a refund: caution account.text'],
 };
 
 export const openDays: readonly string[] = Object.values(reasonsOfDays).flat();
@@ -53,7 +52,7 @@ const reasonsOfFresh: Readonly<Record<string, readonly string[]>> = {
     'let Permit2 take USDC, without a limit: caution approvals.noLimit',
   ],
   'What is attested is said as if it were a record of one’s own.': [
-    'attest that one has met somebody: caution account.text',
+    'attest that one has met somebody: caution account.nameOnly account.text',
   ],
   'A route names its pools and its tokens in one list.': [
     'swap at the router of Curve: caution account.unknownToken',
@@ -62,6 +61,7 @@ const reasonsOfFresh: Readonly<Record<string, readonly string[]>> = {
     'sell PT of Pendle for USDe: caution outcome.strangeReturn',
   ],
   'Not modeled, or no contract of theirs ships.': [
+    'pay an invoice in USDC by its reference: notFullyRead outcome.nothingBack step.0 checks',
     'swap at a pool of Fluid: notFullyRead outcome.takesMore step.0 checks',
     'swap at Sushi on Arbitrum: notFullyRead account.unvouched bytes.step.0.arg.route',
     'bring USDC from Arbitrum by Across at LI.FI: notFullyRead outcome.nothingBack step.0 checks',
@@ -69,7 +69,7 @@ const reasonsOfFresh: Readonly<Record<string, readonly string[]>> = {
     'delegate the votes of UNI by signature to oneself: notFullyRead effects checks',
   ],
   'Who may change what is taken there is nobody else, and nobody asks.': [
-    'bring USDC from Base by deBridge: caution transfers.acrossNetworks outcome.nothingBack',
+    'bring USDC from Base by deBridge: caution account.move transfers.acrossNetworks outcome.nothingBack',
   ],
   'What arrives there is another token, of the bridge.': [
     'bring USDT to Base by the bridge of Wormhole: caution account.move transfers.acrossNetworks outcome.nothingBack',

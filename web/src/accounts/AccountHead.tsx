@@ -106,7 +106,8 @@ function Send({ address, kind }: { address: Bytes; kind: AccountKind }) {
   const to = kind === 'yours' ? undefined : checksummed(address);
   return (
     <Link
-      className={`${button.button} ${button.primary}`}
+      // Of a watched account other things are done than paying it: of a Safe, its transactions are made.
+      className={kind === 'watched' ? button.button : `${button.button} ${button.primary}`}
       to="/compose"
       search={{ kind: 'send' }}
       onClick={() => to !== undefined && keepInDraft('send', { to })}

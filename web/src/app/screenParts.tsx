@@ -92,6 +92,11 @@ export async function account(): Promise<ComponentType<ScreenProps<'/accounts/$a
   return (await accountRoutes()).AccountRoute;
 }
 
+export async function desk(): Promise<ComponentType<ScreenProps<'/safe/$safe'>>> {
+  const [{ DeskRoute }] = await Promise.all([import('../desk/DeskRoute.tsx'), accountRoutes()]);
+  return DeskRoute;
+}
+
 export async function school(): Promise<ComponentType<ScreenProps<'/school'>>> {
   const { SchoolScreen } = await import('../school/SchoolScreen.tsx');
   return ({ search: { subject } }) => (

@@ -115,6 +115,14 @@ export const screens = [
   }),
 
   screen({
+    path: '/safe/$safe',
+    title: words.safe,
+    search: ({ chain }) => (typeof chain === 'number' ? { chain } : {}),
+    needs: () => activity.ready,
+    load: part('desk'),
+  }),
+
+  screen({
     path: '/approvals',
     title: words.approvals,
     search: nothing,

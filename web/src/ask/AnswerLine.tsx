@@ -6,7 +6,7 @@ import type { Readback } from '@readback/core/model/readback.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/ask.ts';
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
-import { goTo, isOnPage, pointAt } from '../ui/said/pointAt.ts';
+import { goTo, isOnPage, pointAt } from '../ui/pointed/pointAt.ts';
 import { Button } from '../ui/Button.tsx';
 import { PhraseText } from '../ui/said/PhraseText.tsx';
 import look from '../ui/look/look.module.css';

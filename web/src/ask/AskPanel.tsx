@@ -9,7 +9,9 @@ import type { BadInput } from '@readback/assistant/ask/badInput.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as words from '@readback/phrases/words/web/ask.ts';
+import { failed, hostText, keyText } from '@readback/phrases/words/web/assistant/asking.ts';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { NotReady } from '../assistant/NotReady.tsx';
 import { Preview } from '../assistant/Preview.tsx';
 import { failureWords } from '../assistant/failureWords.ts';
 import { findFact } from '../data/findFact.ts';
@@ -44,7 +46,8 @@ export function AskPanel({ readback, own, hearback, worthOf }: AskProps) {
   const [text, setText] = useState('');
   const [all, setAll] = useState(false);
   const asking = useAsking(subject);
-  const { state, canAskModel } = asking;
+  const { state, readiness } = asking;
+  const canAskModel = readiness === 'ready';
   const fitting = useMemo(() => offeredQueries(subject), [subject]);
   const online = useOnline();
   const waits = state.is === 'asking';
@@ -95,6 +98,8 @@ export function AskPanel({ readback, own, hearback, worthOf }: AskProps) {
           ) : null}
         </div>
       </form>
+      {readiness === 'key' ? <NotReady why="key" hint={keyText} /> : null}
+      {readiness === 'host' ? <NotReady why="host" hint={hostText} /> : null}
       {waits ? <Skeleton says={words.askingModel} lines={2} /> : null}
       {state.is === 'shown' ? (
         <div className={styles.answer}>
@@ -198,10 +203,11 @@ function badWords(it: BadInput): string {
   return it.is === 'secret' ? words.bad[it.what] : words.bad[it.is];
 }
 
-/** What a screen reader hears, once: how much was answered, or that it asks back. */
+/** What a screen reader hears, once: how much was answered, that it asks back, or why there is no answer. */
 function spokenOf({ state }: Asking, subject: Asking['subject']): string {
   if (state.is === 'asks') return words.asksBack;
   if (state.is === 'none') return words.noneTitle;
+  if (state.is === 'failed') return fill(failed, failureWords(state.error, true));
   if (state.is !== 'answered') return '';
   const warnings = state.queries.flatMap((query) => ask(subject, query).warnings);
   return fill(words.answered, { count: state.queries.length, warnings: new Set(warnings).size });

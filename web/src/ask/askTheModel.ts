@@ -1,5 +1,6 @@
 import type { SentRequest } from '@readback/assistant/adapters/sentRequest.ts';
-import { type Mapped, questionFor, understand } from '@readback/assistant/ask/understand.ts';
+import { questionFor } from '@readback/assistant/ask/question.ts';
+import { type Mapped, understand } from '@readback/assistant/ask/understand.ts';
 import { maskQuestion } from '@readback/assistant/handles/pageNames.ts';
 import type { AskSubject } from '@readback/core/ask/answer.ts';
 import type { AssistantChoice } from '../assistant/choice.ts';

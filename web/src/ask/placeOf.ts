@@ -5,7 +5,7 @@ import {
   sentencePlace,
   stepPlace,
   unreadPlace,
-} from '@readback/assistant/explain/place.ts';
+} from '../ui/pointed/place.ts';
 import type { Source } from '@readback/core/ask/answer.ts';
 
 /** Where on the Review a statement has its source. */

@@ -7,8 +7,7 @@ import type { Query } from '@readback/core/ask/query.ts';
 import { useState } from 'react';
 import { assistantChoice } from '../assistant/choice.ts';
 import { useOneAtATime } from '../assistant/useOneAtATime.ts';
-import { useSetting } from '../data/base/setting.ts';
-import { useIsOn } from '../data/sources/sources.ts';
+import { type Readiness, useReadiness } from '../assistant/useReadiness.ts';
 
 type AskState =
   | Readonly<{ is: 'idle' | 'asking' }>
@@ -26,8 +25,8 @@ export type Asked = Readonly<{ queries: readonly Query[]; whether: boolean; byMo
 export type Asking = Readonly<{
   subject: AskSubject;
   state: AskState;
-  /** Whether the user set up a model. */
-  canAskModel: boolean;
+  /** Whether a model can be asked, or why not. */
+  readiness: Readiness;
   /** Answers what is wrong with the text, if anything is. */
   ask: (text: string, how: 'here' | 'model') => Promise<BadInput | undefined>;
   /** Sends what was shown, and later questions without showing them. */
@@ -46,9 +45,7 @@ const idle: AskState = { is: 'idle' };
 export function useAsking(subject: AskSubject): Asking {
   const { readback } = subject;
   const [shown, setShown] = useState<{ of: unknown; state: AskState }>();
-  const on = useIsOn('assistant');
-  const choice = useSetting(assistantChoice);
-  const canAskModel = on && choice !== null;
+  const readiness = useReadiness();
   const state = shown?.of === readback ? shown.state : idle;
   const { begin, stop } = useOneAtATime(
     (next: AskState) => setShown({ of: readback, state: next }),
@@ -74,7 +71,7 @@ export function useAsking(subject: AskSubject): Asking {
     const own = match(text, subject);
     if (how === 'here') {
       const asked = { queries: own.understood, whether: own.whether, byModel: false };
-      show(stateOf(asked, own.leftOver, own.nearest, canAskModel));
+      show(stateOf(asked, own.leftOver, own.nearest, readiness === 'ready'));
       return undefined;
     }
     show({ is: 'asking' });
@@ -103,7 +100,7 @@ export function useAsking(subject: AskSubject): Asking {
   return {
     subject,
     state,
-    canAskModel,
+    readiness,
     ask,
     sendShown: (text) => {
       const chosen = assistantChoice.get();

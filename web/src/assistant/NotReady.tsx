@@ -1,4 +1,4 @@
-import * as words from '@readback/phrases/words/web/assistant/explain.ts';
+import * as words from '@readback/phrases/words/web/assistant/asking.ts';
 import { Link } from '../router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';

@@ -1,9 +1,9 @@
 import type { SentRequest } from '@readback/assistant/adapters/sentRequest.ts';
-import * as words from '@readback/phrases/words/web/assistant/explain.ts';
+import * as words from '@readback/phrases/words/web/assistant/asking.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import look from '../ui/look/look.module.css';
-import styles from './Explain.module.css';
+import styles from './Preview.module.css';
 import { SentView } from './SentView.tsx';
 
 /** The first request to an address, as it will go. `hint`: what holds for later ones; `children`: what else is to know. */

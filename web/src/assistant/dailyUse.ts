@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { openSetting } from '../data/base/setting.ts';
 import type { AssistantChoice } from './choice.ts';
 
-/** Until the user says otherwise: about 60 explanations. */
+/** Until the user says otherwise: 100 questions. */
 export const standardLimit = 200_000;
 
 export const dailyUse = openSetting<Readonly<{ day: string; tokens: number }>>({

@@ -1,8 +1,8 @@
 import type { AiError } from '@readback/assistant/aiError.ts';
 import { fill } from '@readback/phrases/fill.ts';
-import * as words from '@readback/phrases/words/web/assistant/explain.ts';
+import * as words from '@readback/phrases/words/web/assistant/asking.ts';
 
-/** Why there is no explanation, and what to do. `online`: what the browser says of its connection. */
+/** Why a model gave no answer, and what to do. `online`: what the browser says of its connection. */
 export function failureWords(
   error: Pick<AiError, 'kind' | 'retryAfter' | 'status'>,
   online: boolean,

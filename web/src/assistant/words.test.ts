@@ -1,9 +1,6 @@
-import type { Arranged } from '@readback/assistant/explain/arrange.ts';
 import type { AiErrorKind } from '@readback/assistant/aiError.ts';
-import type { Statement } from '@readback/assistant/explain/statement.ts';
 import { describe, expect, it } from 'vitest';
 import { outcomeOf, reachedWords } from '../settings/assistant/testWords.ts';
-import { coverageWords } from './coverageWords.ts';
 import { failureWords } from './failureWords.ts';
 
 const kinds: readonly AiErrorKind[] = [
@@ -19,34 +16,7 @@ const kinds: readonly AiErrorKind[] = [
   'aborted',
 ];
 
-describe('how much was mentioned', () => {
-  const line = { statement: {} as Statement, full: false };
-  const of = (warnings: number, chosen: number, also: number, mentioned: number): Arranged => {
-    const lines = (count: number) => Array.from({ length: count }, () => line);
-    return {
-      lead: [],
-      warnings: lines(warnings),
-      chosen: lines(chosen),
-      also: lines(also),
-      terms: [],
-      mentioned,
-    };
-  };
-
-  it.each([
-    [of(0, 4, 3, 4), '4 facts mentioned. 3 more facts are below.'],
-    [of(0, 1, 0, 1), '1 fact mentioned. No facts were left out.'],
-    [
-      of(2, 2, 1, 2),
-      '2 facts mentioned. 2 warnings that the assistant left out were added at the top. 1 more fact is below.',
-    ],
-    [of(1, 1, 0, 2), '2 facts mentioned. No facts were left out.'],
-  ])('is said whole', (arranged, words) => {
-    expect(coverageWords(arranged)).toBe(words);
-  });
-});
-
-describe('why there is no explanation', () => {
+describe('why a model gave no answer', () => {
   it.each(kinds)('%s has words of its own', (kind) => {
     const { title, text } = failureWords({ kind }, true);
     expect(title.length).toBeGreaterThan(3);

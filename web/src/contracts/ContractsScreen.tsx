@@ -10,6 +10,7 @@ import type { Network } from '../data/networks/parseConfig.ts';
 import { type FormOrigin, useFormOrigin } from '../router/formOrigin.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { AbiPanel } from './AbiPanel.tsx';
+import { BatchPanel } from './batch/BatchPanel.tsx';
 import { ContractHead } from './ContractHead.tsx';
 import { ContractPicker } from './ContractPicker.tsx';
 import look from '../ui/look/look.module.css';
@@ -72,6 +73,7 @@ export function ContractsScreen({ search, onSearch }: ContractsScreenProps) {
               : fill(words.networkOff, { id: String(search.chain) })}
         </Notice>
       )}
+      <BatchPanel />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { errorText } from '@readback/phrases/problemText.ts';
 import type { AbiErrorItem } from '@readback/core/model/abi.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/contracts.ts';
+import * as batchWords from '@readback/phrases/words/web/contracts/batch.ts';
 import { useRef, useState } from 'react';
 import type { AbiFunction, Address, Hex } from 'viem';
 import type { ContractsSearch } from '../router/contractsSearch.ts';
@@ -15,8 +16,10 @@ import { useLatePress } from '../ui/fields/useLatePress.ts';
 import { useFocusOnWrong } from '../ui/fields/useFocusOnWrong.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
-import { useWallet } from '../wallet/useWallet.ts';
 import { ArgField } from './ArgFields.tsx';
+import { addToBatch } from './batch/callBatch.ts';
+import { SenderField } from './batch/SenderField.tsx';
+import { useSender } from './batch/useSender.ts';
 import { Answer } from './Answer.tsx';
 import { openedAs, placeOf, searchOf, useCallDraft } from './callDrafts.ts';
 import { callBody, type CallErrors, composeCall } from './composeCall.ts';
@@ -55,7 +58,9 @@ export function FunctionForm(props: FunctionFormProps) {
   const [asked, setAsked] = useState<{ data: Hex; times: number }>();
   const [names] = useState<TypedNames>(() => new Map());
   const form = useRef<HTMLFormElement>(null);
-  const wallet = useWallet();
+  const sender = useSender();
+  /** Whether the call that is made joins the batch. */
+  const together = useRef(false);
   const fields = partsOf(fn)?.fields ?? [];
   const reads = isRead(fn);
   const linked = filledBy === 'link' ? filled.args : undefined;
@@ -70,13 +75,24 @@ export function FunctionForm(props: FunctionFormProps) {
     const result = compose();
     if (!result.ok) return setPressed((times) => times + 1);
     if (reads) return setAsked((before) => ({ data: result.data, times: (before?.times ?? 0) + 1 }));
-    const { body, raw } = callBody(network, wallet.account ?? wallet.watched, { to: address, ...result });
+    const { data, value } = result;
+    const call = { to: address, value, data };
     const opened = openedAs.get(placeOf(network.chainId, address));
     const others = result.names.filter(({ name }) => name !== opened?.name);
-    openReview(formIncoming(body, raw, { names: opened ? [opened, ...others] : others, filledBy }));
+    const made = { names: opened ? [opened, ...others] : others, filledBy };
+    if (together.current) {
+      const { chainId } = network;
+      return addToBatch({ chainId, call, name: fn.name, typedValue: draft.value.trim(), ...made });
+    }
+    const { body, raw } = callBody(network, sender.from, call);
+    openReview(formIncoming(body, raw, made));
   }
 
   const { waits, press } = useLatePress(() => awaitsName(names, draft.values), submit);
+  const submitTo = (isForBatch: boolean) => {
+    together.current = isForBatch;
+    press();
+  };
 
   return (
     <form
@@ -86,7 +102,7 @@ export function FunctionForm(props: FunctionFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        press();
+        submitTo(false);
       }}
     >
       {fields.map((field, index) => {
@@ -125,10 +141,12 @@ export function FunctionForm(props: FunctionFormProps) {
           onChange={(value) => change({ value })}
         />
       ) : null}
+      {reads ? null : <SenderField sender={sender} />}
       <div className={styles.actions}>
         <Button tone={reads ? 'plain' : 'primary'} type="submit" busy={waits}>
           {reads ? (asked ? words.queryAgain : words.ask) : words.readBack}
         </Button>
+        {reads ? null : <Button onClick={() => submitTo(true)}>{batchWords.add}</Button>}
         <FormLink search={searchOf(at, fn, draft)} />
       </div>
       {asked ? <Answer at={at} fn={fn} errors={custom} asked={asked} tokenDecimals={tokenDecimals} /> : null}

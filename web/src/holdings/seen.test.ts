@@ -79,7 +79,9 @@ test('it is said how far a look went, and through which lists', () => {
   expect(words({})).toMatch(/^Only known tokens were checked\./);
   expect(words({ listedAsked: 26, ...listsAsked(true, false) })).toContain('and 26 widely used ones.');
   expect(words({ listedAsked: 3, ...listsAsked(false, true) })).toContain('and 3 from the token list.');
-  expect(words({ listedAsked: 30, ...listsAsked(true, true) })).toContain('30 listed or widely used ones.');
+  expect(words({ listedAsked: 30, ...listsAsked(true, true) })).toContain(
+    '30 others, which are widely used or on the token list.',
+  );
   // Of an answer that was kept before lists were told apart.
   expect(words({ listedAsked: 5 })).toContain('and 5 from the token list.');
   expect(listsAsked(false, false)).toEqual({});

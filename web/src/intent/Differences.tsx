@@ -1,4 +1,4 @@
-import { findingPlace } from '@readback/assistant/explain/place.ts';
+import { findingPlace } from '../ui/pointed/place.ts';
 import type { Finding } from '@readback/core/model/finding.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { FindFact } from '@readback/phrases/say.ts';

@@ -1,5 +1,5 @@
 import { isOfIntent } from '../readback/checks.ts';
-import { findingPlace, unreadPlace } from '@readback/assistant/explain/place.ts';
+import { findingPlace, unreadPlace } from '../ui/pointed/place.ts';
 import { groupBy } from '@readback/core/kit/groupBy.ts';
 import type { Severity } from '@readback/core/model/finding.ts';
 import type { Phrase } from '@readback/core/model/phrase.ts';

@@ -6,14 +6,10 @@ import { numberWords } from '@readback/phrases/numberWords.ts';
 import * as stepWords from '@readback/phrases/words/web/review/steps.ts';
 import { memo, type ReactNode, Suspense } from 'react';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
-import { Ask } from '../ask/Ask.tsx';
 import { mostSteps } from '../data/activity/recorded.ts';
 import look from '../ui/look/look.module.css';
 import { Detail } from '../ui/fold/Detail.tsx';
-import { WorthOf } from './money/WorthOf.tsx';
-import { EnginesLater } from './compare/EnginesLater.tsx';
 import styles from './Face.module.css';
-import { AboutDetail } from './Strip.tsx';
 
 /** Folded: what it is made of comes after what decides. */
 const Steps = lazyPart(async () => (await import('./steps/Steps.tsx')).Steps);
@@ -59,10 +55,7 @@ export const ReadbackDetails = memo(function ReadbackDetails({
       {pending ? null : (
         // Together, and below what was there before: nothing that may be open already is pushed away.
         <Suspense>
-          <Behind readback={readback} facts={facts} own={own} />
-          {asks ? <Ask worthOf={WorthOf} readback={readback} own={own} /> : null}
-          <AboutDetail incoming={readback.incoming} readback={readback} facts={facts} />
-          {alone ? null : <EnginesLater readback={readback} facts={facts} onRetry={onRetry} />}
+          <Behind {...{ readback, facts, own, onRetry, asks, alone }} />
         </Suspense>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { verdictName } from '@readback/core/narrate/verdict/verdictName.ts';
-import { sentencePlace } from '@readback/assistant/explain/place.ts';
+import { sentencePlace } from '../ui/pointed/place.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import type { Phrase } from '@readback/core/model/phrase.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
@@ -11,7 +11,8 @@ import { listed } from '@readback/phrases/listed.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import * as changeWords from '@readback/phrases/words/web/review/changes.ts';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
-import { memo, Suspense, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, Suspense, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Hex } from 'viem';
 import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { alikeIn } from '../ui/said/alikeIn.ts';
 import { Terms } from '../ui/said/Terms.tsx';
@@ -19,7 +20,7 @@ import { PhrasesText } from '../ui/said/PhraseText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Asker } from './Asker.tsx';
 import { Changes } from './changes/Changes.tsx';
-import { changes } from './changes/changes.ts';
+import { type Change, changes } from './changes/changes.ts';
 import changeStyles from './changes/Changes.module.css';
 import { saysWhyItFails } from './changes/innerFailing.ts';
 import { Failing } from './changes/later.ts';
@@ -33,10 +34,11 @@ import { Parties } from './parties/Parties.tsx';
 import { Section } from '../ui/fold/Section.tsx';
 import { isPending, lookedAt, stillLooking } from './signing/stillLooking.ts';
 import { ToDecision } from './signing/ToDecision.tsx';
+import { textPart } from './text/textPart.ts';
 import { QuietBand, VeiledBand, VerdictBand } from './verdict/VerdictBand.tsx';
 
-/** Only of what is a text. */
-const Asked = lazyPart(async () => (await import('./Asked.tsx')).Asked);
+/** Only of what is a text, and only where it did not come with the reading. */
+const LateText = lazyPart(async () => (await import('./text/Message.tsx')).Message);
 
 /** Only where the user said what it should do. */
 const WhatYouSaid = lazyPart(async () => (await import('../intent/WhatYouSaid.tsx')).WhatYouSaid);
@@ -50,10 +52,12 @@ export type ReadbackFaceProps = {
   own: ReadonlySet<string>;
   /** In lower case: the account that is connected, which its chip names already. */
   me?: string | undefined;
-  /** In lower case: whom the request is for, where nobody has said that it is the user. */
+  /** In lower case: the account that the request is for, where nobody has said that it is the user. */
   asked?: string | undefined;
   /** Absent in a record: what was read then is not read again. */
   onRetry: (() => void) | undefined;
+  /** The words that are signed are there to be read. */
+  onText?: () => void;
   /** It is decided, or something else happened than was read back: it calms nobody any more. */
   muted?: boolean;
   /** It is decided: this is the record of what was read. */
@@ -63,8 +67,8 @@ export type ReadbackFaceProps = {
 };
 
 /**
- * What is decided about, in one panel and in one order at every width: the verdict, the sentence, what decided it, who
- * asks, what changes, to whom it goes, and what was found. What is behind it is folded, in `ReadbackDetails`.
+ * What is decided about, in one panel and in one order at every width: the verdict, the sentence, what decided it, the
+ * asker, what changes, who receives it, and what was found. What is behind it is folded, in `ReadbackDetails`.
  */
 export const ReadbackFace = memo(function ReadbackFace({
   readback,
@@ -73,6 +77,7 @@ export const ReadbackFace = memo(function ReadbackFace({
   me,
   asked,
   onRetry,
+  onText,
   muted,
   over = false,
   veiled = false,
@@ -80,7 +85,9 @@ export const ReadbackFace = memo(function ReadbackFace({
   const { body } = readback.incoming.request;
   const below = new Set(readback.parties.map(({ address }) => address.toLowerCase()));
   const pending = readback.verdict === 'pending';
-  const heading = useSentenceSize(readback.sentence, pending);
+  const rows = useMemo(() => rowsOf(readback, facts, own), [readback, facts, own]);
+  const sentence = useMemo(() => shownSentence(readback, rows), [readback, rows]);
+  const heading = useSentenceSize(sentence, pending);
   // A Stop is said at once; the rest waits for its place below it.
   const fired = saidOnce(alerts(readback.findings), facts).filter(
     ({ severity }) => !pending || severity === 'stop',
@@ -116,12 +123,8 @@ export const ReadbackFace = memo(function ReadbackFace({
         </>
       ) : (
         <>
-          {body.kind === 'message' ? (
-            <Suspense fallback={<Skeleton says={words.stillReading} lines={2} />}>
-              <Asked body={body} facts={facts} />
-            </Suspense>
-          ) : null}
-          <WhatChanges {...{ readback, facts, own, below, veiled }} />
+          {body.kind === 'message' ? <Text hex={body.bytes} onShown={onText} /> : null}
+          <WhatChanges {...{ readback, facts, rows, below, veiled }} />
           <Parties
             parties={shownParties(readback, me)}
             facts={facts}
@@ -154,13 +157,13 @@ export const ReadbackFace = memo(function ReadbackFace({
             tabIndex={over ? undefined : -1}
             data-place={sentencePlace}
           >
-            {readback.sentence.length === 0 ? (
+            {sentence.length === 0 ? (
               words.reading
             ) : (
               // What was only asked for is another sentence: no word of it moves over to the next.
               <PhrasesText
                 key={pending ? 'draft' : 'whole'}
-                phrases={readback.sentence}
+                phrases={sentence}
                 facts={facts}
                 below={below}
                 compared={compared}
@@ -180,6 +183,16 @@ export const ReadbackFace = memo(function ReadbackFace({
 });
 
 const none: ReadonlySet<string> = new Set();
+
+/** The words that are signed: drawn at once with the verdict. */
+function Text(of: Readonly<{ hex: Hex; onShown: (() => void) | undefined }>) {
+  const [Shown] = useState(() => textPart() ?? LateText);
+  return (
+    <Suspense fallback={<Skeleton says={words.stillReading} lines={2} />}>
+      <Shown {...of} />
+    </Suspense>
+  );
+}
 
 /** What the user said that it should do, beside what it does. */
 function Meant({ readback, facts }: Pick<ReadbackFaceProps, 'readback' | 'facts'>) {
@@ -216,16 +229,41 @@ function StillLooking({ readback }: { readback: Readback }) {
   );
 }
 
+/** What changes, where it is known. */
+function rowsOf(
+  readback: Readback,
+  facts: FindFact,
+  own: ReadonlySet<string>,
+): readonly Change[] | undefined {
+  if (readback.stations.simulate === 'skipped' || !valueOf(readback.effects)) return undefined;
+  const all = changes(readback, facts, own);
+  // What it costs stands beside the buttons.
+  return hasCost(readback.incoming.request.body) ? all.filter(({ what }) => what !== 'fee') : all;
+}
+
+/**
+ * What is asked for is said once its tokens and accounts have their names, and not again with each name that comes; that
+ * nothing changes stands where what changes does.
+ */
+function shownSentence(readback: Readback, rows: readonly Change[] | undefined): readonly Phrase[] {
+  if (readback.verdict === 'pending' && isPending(readback, 'label')) return [];
+  if (rows?.length !== 0) return readback.sentence;
+  return readback.sentence.filter(({ id }) => !id.startsWith('sentence.nothingMoves'));
+}
+
 function WhatChanges({
   readback,
   facts,
-  own,
+  rows,
   below,
   veiled,
-}: Pick<ReadbackFaceProps, 'readback' | 'facts' | 'own' | 'veiled'> & { below: ReadonlySet<string> }) {
+}: Pick<ReadbackFaceProps, 'readback' | 'facts' | 'veiled'> & {
+  rows: readonly Change[] | undefined;
+  below: ReadonlySet<string>;
+}) {
   if (readback.stations.simulate === 'skipped') return null;
   const effects = valueOf(readback.effects);
-  if (effects) {
+  if (effects && rows) {
     return (
       <Section title={readback.incoming.mined ? changeWords.titleAgain : changeWords.title} help="changes">
         <Changes
@@ -233,9 +271,7 @@ function WhatChanges({
           said={timesIn(readback.sentence, facts)}
           below={below}
           effects={effects}
-          rows={changes(readback, facts, own).filter(
-            ({ what }) => what !== 'fee' || !hasCost(readback.incoming.request.body),
-          )}
+          rows={rows}
           facts={facts}
         />
       </Section>

@@ -1,7 +1,7 @@
 import { verdictName } from '@readback/core/narrate/verdict/verdictName.ts';
 import { isOver } from '../data/activity/isOver.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
-import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { Suspense, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { WithWallet, WithWalletLater } from '../connect/WithWallet.tsx';
 import { activity, useEntry } from '../data/activity/activity.ts';
 import type { ActivityEntry } from '../data/activity/activityEntry.ts';
@@ -117,6 +117,8 @@ function Review({ entry }: { entry: ActivityEntry }) {
   const { shown, retry } = reading;
   const [problem, setProblem] = useState<Problem>();
   const [mismatch, setMismatch] = useState(false);
+  const [hasText, setHasText] = useState(incoming.request.body.kind !== 'message');
+  const onText = useCallback(() => setHasText(true), []);
   const { look, failed } = useHearing(entry);
   const facts: FindFact = useMemo(() => (shown ? findFact(shown) : () => undefined), [shown]);
   const { account } = wallet;
@@ -147,6 +149,7 @@ function Review({ entry }: { entry: ActivityEntry }) {
           own={own}
           me={account?.toLowerCase()}
           onRetry={state === 'open' ? retry : undefined}
+          onText={onText}
           muted={over || isLoud(entry.hearback)}
           over={over}
           veiled={veiled}
@@ -225,7 +228,7 @@ function Review({ entry }: { entry: ActivityEntry }) {
                 <Actions
                   Failed={NoActions}
                   entry={entry}
-                  reading={reading}
+                  reading={hasText ? reading : { ...reading, current: undefined }}
                   facts={facts}
                   mismatch={mismatch}
                   onLook={look}
@@ -298,7 +301,7 @@ function ActionsLoading() {
   );
 }
 
-/** The readback stands without it. */
+/** The readback is there without it. */
 function NoActions({ error, reset }: FailedProps) {
   return (
     <div className={styles.buttons}>

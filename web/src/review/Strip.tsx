@@ -6,11 +6,8 @@ import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { Words } from '../ui/text/Words.tsx';
 import { FactValue } from '../ui/said/FactValue.tsx';
 import { Help } from '../ui/help/Help.tsx';
-import { Detail } from '../ui/fold/Detail.tsx';
 import * as words from '@readback/phrases/words/web/review/screen.ts';
-import { RequestLogCount } from '../requestLog/RequestLogCount.tsx';
 import { Moved } from './drift/Moved.tsx';
-import { kindWords } from '../readback/requestWords.ts';
 import look from '../ui/look/look.module.css';
 import styles from './Face.module.css';
 
@@ -42,25 +39,8 @@ export function Strip({
   );
 }
 
-/** What it is, who was contacted to read it, and on a phone what it costs. */
-export function AboutDetail(about: StripProps) {
-  const { body } = about.incoming.request;
-  return (
-    <Detail icon="file" title={words.about} beside={kindWords[body.kind]}>
-      <div className={styles.narrow}>
-        <Cost {...about} />
-      </div>
-      <dl className={styles.strip}>
-        <dt>{words.told}</dt>
-        <dd>
-          <RequestLogCount />
-        </dd>
-      </dl>
-    </Detail>
-  );
-}
-
-function Cost({ incoming, readback, facts }: StripProps) {
+/** What it costs, and the fees that it sets itself. */
+export function Cost({ incoming, readback, facts }: StripProps) {
   const { body } = incoming.request;
   const gasSet = gasSetIn(body);
   if (body.kind !== 'transaction' && body.kind !== 'calls') return null;

@@ -19,6 +19,7 @@ export type Places = {
   '/activity/$id': Nothing;
   '/accounts': Nothing;
   '/accounts/$address': Nothing;
+  '/safe/$safe': { chain?: number };
   '/approvals': Nothing;
   '/school': { subject?: string | undefined };
   '/school/$id': Nothing;

@@ -1,4 +1,4 @@
-import { findingPlace } from '@readback/assistant/explain/place.ts';
+import { findingPlace } from '../ui/pointed/place.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
@@ -6,7 +6,7 @@ import { wouldEnd } from '@readback/phrases/words/flightsRejected.ts';
 import { preparing } from '@readback/phrases/words/web/school/course.ts';
 import * as words from '@readback/phrases/words/web/school/flight.ts';
 import { useEffect, useRef } from 'react';
-import { goTo, pointAt } from '../ui/said/pointAt.ts';
+import { goTo, pointAt } from '../ui/pointed/pointAt.ts';
 import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 import { findFact } from '../data/findFact.ts';
 import { type Decided, type Played, useFlights } from '../data/own/flights.ts';

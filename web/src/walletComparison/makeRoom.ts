@@ -1,6 +1,6 @@
 import './room.css';
 import type { Readback } from '@readback/core/model/readback.ts';
-import { placesOf } from '../ui/said/pointAt.ts';
+import { placesOf } from '../ui/pointed/pointAt.ts';
 import { oneColumn } from '../ui/useMedia.ts';
 
 /**

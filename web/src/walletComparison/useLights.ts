@@ -1,6 +1,6 @@
 import type { Readback } from '@readback/core/model/readback.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { markAll } from '../ui/said/pointAt.ts';
+import { markAll } from '../ui/pointed/pointAt.ts';
 import { findFact } from '../data/findFact.ts';
 import { here, subscribeHere } from '../router/here.ts';
 import type { ComparedField, Comparison } from './compareFields.ts';

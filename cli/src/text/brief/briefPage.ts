@@ -171,7 +171,7 @@ function whereLine(brief: Brief): Line {
   return line(0, { text, tone: 'faint' });
 }
 
-/** What is unknown, and what would help. */
+/** What is unknown, and what would help. The sentence says it of a message that is not text. */
 function unknownLines(brief: Brief): readonly Line[] {
   const { readback, context, say } = brief;
   const { unread, findings } = readback;
@@ -184,7 +184,9 @@ function unknownLines(brief: Brief): readonly Line[] {
   const noBook = readback.verdict !== 'read' && lacksBook(readback);
   const signIn = findings.some(({ rule, outcome }) => rule === 'messages.otherSite' && outcome === 'unknown');
   return [
-    ...unread.filter((it) => !needed.includes(it)).map(({ says, why }) => line(0, say([says, why]))),
+    ...unread
+      .filter((it) => !needed.includes(it) && it.why.id !== 'unread.notText')
+      .map(({ says, why }) => line(0, say([says, why]))),
     ...(needs === undefined
       ? []
       : [line(0, fill(words.need, { count, needs, offline: context.offline ? 'yes' : 'no' }))]),

@@ -1,3 +1,4 @@
+import { factOfAccount } from '../../model/factIds.ts';
 import { type Address, getAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { earlierFact, earlierPairs } from '../../evidence/spending/earlier.ts';
@@ -96,6 +97,18 @@ it('currency alone runs the code of the contract, too', () => {
     const plain = { ...sampleOf({ may: [asset()] }), codes: { [farm]: 'none' } } as const;
     expect(answer(rule, body, plain)).toBe('notApplicable');
   }
+});
+
+it('but for a released Safe, whose code only notes what comes', () => {
+  const sample = sampleOf({ may: [asset()] });
+  const release: FactValue = { kind: 'text', text: '1.4.1' };
+  const safe = { ...sample, facts: { ...sample.facts, [factOfAccount(farm, 'release')]: release } };
+  for (const value of [0n, 10n ** 16n]) {
+    const body = transaction(farm, '0x', value);
+    expect(answer(rule, body, safe)).not.toBe('caution');
+  }
+  const sent = call(apes, 'safeTransferFrom(address from, address to, uint256 tokenId)', [me, farm, 7n]);
+  expect(answer(rule, sent, safe)).toBe('caution');
 });
 
 it('the code of a contract that is sent an item, or tokens with a call, runs too', () => {

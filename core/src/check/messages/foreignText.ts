@@ -14,11 +14,11 @@ export function isForeign(text: string): boolean {
   });
 }
 
-/** Where something is on the web, and what is no word for another reason: a code, bytes. */
+/** Where something is on the web, and codes and bytes: none of them are words. */
 const places =
   /[^\s,;()]*(?::\/\/|[\d@/#_=+]|\p{L}\.\p{L}|\p{Ll}\p{Lu})[^\s,;()]*?(?=[:.!?]*(?:[\s,;()]|$))/gu;
 
-/** A name may stand at the beginning of a sentence, as a word may with a large letter. */
+/** The first word of a sentence may be a name, or a word with a large letter. */
 function isForeignPart(part: string, begins: boolean): boolean {
   const all = wordsOf(part);
   const shouted = all.length > 1 && all.every((it) => it === it.toUpperCase());

@@ -173,10 +173,10 @@ describe('a log-in at the site that asks', () => {
       { id: 'sentence.signInSaying', args: { domain: 'siwe.domain', statement: 'siwe.statement' } },
     ]);
     // Its request ID is signed, too, and may be words.
-    const quoted = { id: 'sentence.requestId', args: { requestId: 'siwe.requestId' } };
+    const quoted = { id: 'sentence.signInWithId', args: { said: sentence[0], requestId: 'siwe.requestId' } };
     for (const id of ['order-17_b', 'I-lend-you-my-house', 'f47ac10b-58cc-4372-a567-0e02b2c3d479', '%20']) {
       const it = revisionOf(viewOf(message(`${good}\nRequest ID: ${id}`)), 0);
-      expect(it.sentence.map((one) => ('what' in one.args ? one.args.what : one))).toContainEqual(quoted);
+      expect(it.sentence).toEqual([quoted]);
     }
     expect(revisionOf(viewOf(message(`${good}\nRequest ID: `)), 0).sentence).toEqual(sentence);
   });

@@ -91,7 +91,7 @@ function isTraced(view: Evidence, { step }: Bounded): boolean {
 
 /**
  * Whether something else than what comes holds a minimum: as much of the like arrives on another network, or a staked
- * token is worth at least as many coins as the call gives for it.
+ * token is worth at least as much native currency as the call gives for it.
  */
 function isHeldElsewhere(view: Evidence, { step, act, floors }: Bounded): boolean {
   if (act !== 'bridge' && rowSays(step.fn?.signature, 'nearPar') !== true) return false;

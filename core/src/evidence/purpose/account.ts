@@ -1,5 +1,4 @@
 import { calleeOf } from '../../actions/steps/callee.ts';
-import { factOfAccount } from '../../model/factIds.ts';
 import { accountKey } from '../../text/accountKey.ts';
 import { same } from '../../ledger/account.ts';
 import { approvedIn } from '../../decode/approved.ts';
@@ -35,7 +34,7 @@ import { wrapsOwnName } from './wrapsName.ts';
 import { type Word, purposeWordsOf } from '../../actions/purpose/words.ts';
 import type { Address } from 'viem';
 import { ownAccounts } from '../accounts.ts';
-import { isSafelyKnown } from './unvouchedSteps.ts';
+import { isReleasedSafe, isSafelyKnown } from './unvouchedSteps.ts';
 import { controlKindOf } from '../../actions/control/controls.ts';
 import { grantsOf } from '../../actions/approvals/grants.ts';
 import { paymentsOf } from '../../actions/payments/payments.ts';
@@ -308,13 +307,9 @@ function isUnsure(view: Evidence, step: Step): boolean {
   if (isNameOnly(step)) return true;
   const to = calleeOf(step);
   if (to === undefined || step.fn === undefined) return false;
-  if (ownAccounts(view).has(accountKey(to)) || isSafelyKnown(view, to) || isSafe(view, to)) return false;
+  if (ownAccounts(view).has(accountKey(to)) || isSafelyKnown(view, to) || isReleasedSafe(view, to))
+    return false;
   return !isOnCallersList(view, step);
-}
-
-/** Whether a contract runs the code of a released Safe, whose own functions do as they are called. */
-function isSafe(view: Evidence, contract: Address): boolean {
-  return lookUp(view, factOfAccount(contract, 'release')).s === 'known';
 }
 
 /** Whether rules of their own weigh a value: payees, spenders, and who receives what a swap brings. */

@@ -1,6 +1,6 @@
 import { calleeOf } from '../../actions/steps/callee.ts';
 import { accountKey } from '../../text/accountKey.ts';
-import { factOfStep } from '../../model/factIds.ts';
+import { factOfAccount, factOfStep } from '../../model/factIds.ts';
 import { isKeptBy } from '../../ledger/asset.ts';
 import type { Address } from 'viem';
 import { same } from '../../ledger/account.ts';
@@ -82,10 +82,14 @@ export const paidContracts = memoize((view: Evidence): readonly PaidContract[] =
     const to = calleeOf(step);
     if (to === undefined) return [];
     const paid = step.data === '0x' ? [{ to, toFact: factOfStep(step.id, 'to') }] : receiversAsked(step);
-    return paid
-      .filter((it) => !own.has(accountKey(it.to)) && !isSafelyKnown(view, it.to))
-      .filter((it) => valueOf(codeOf(view, it.to))?.state === 'contract')
-      .map((it) => ({ step, to: it.to, who: it.toFact }));
+    return (
+      paid
+        .filter((it) => !own.has(accountKey(it.to)) && !isSafelyKnown(view, it.to))
+        .filter((it) => valueOf(codeOf(view, it.to))?.state === 'contract')
+        // Its code only notes what comes without data, and takes nothing.
+        .filter((it) => step.data !== '0x' || !isReleasedSafe(view, it.to))
+        .map((it) => ({ step, to: it.to, who: it.toFact }))
+    );
   });
 });
 
@@ -128,6 +132,11 @@ export function isSafelyKnown(view: Evidence, contract: Address): boolean {
     isWeth9(chainId, contract, code?.hash) ||
     (isKnownCollection(chainId, contract) && code?.state === 'contract')
   );
+}
+
+/** Whether a contract runs the code of a released Safe, whose own functions do as they are called. */
+export function isReleasedSafe(view: Evidence, contract: Address): boolean {
+  return lookUp(view, factOfAccount(contract, 'release')).s === 'known';
 }
 
 /** Whether a step calls a contract that is safely known, which does as it is called, whoever calls it. */

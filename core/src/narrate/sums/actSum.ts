@@ -107,7 +107,12 @@ const usuallyOf: ReadonlyMap<FunctionVerb, SumToken & ('pool' | 'debt' | 'collat
 function valueSum({ view, step, verb, leaves }: Called): Sum | undefined {
   if (step.value === 0n || !ofValue.has(verb)) return undefined;
   if (leaves.some(({ number }) => number === 'amount')) return undefined;
-  return { what: nativeAmountPhrase(view, factOfStep(step.id, 'value')), isValue: true };
+  return valueAlong(view, step);
+}
+
+function valueAlong(view: Evidence, step: Step): Sum {
+  const amount = factOfStep(step.id, 'value');
+  return { what: nativeAmountPhrase(view, amount), isValue: true, amount };
 }
 
 type Called = Readonly<{ view: Evidence; step: Step; verb: FunctionVerb; leaves: readonly Leaf[] }>;
@@ -153,8 +158,7 @@ function openPart(called: Called, { amount, of, bound }: PartHere): Sum | undefi
 function partOf(called: Called, part: PartHere): Sum | undefined {
   const { view, step, verb } = called;
   const { amount, of, side, bound } = part;
-  if (amount === 'value')
-    return { what: nativeAmountPhrase(view, factOfStep(step.id, 'value')), isValue: true };
+  if (amount === 'value') return valueAlong(view, step);
   const token = tokenOf(step, of);
   if (amount === 'all') return token?.fact === undefined ? undefined : everyOf(token.fact);
   if (amount === 'some') {

@@ -16,7 +16,8 @@ export function isOffered(view: Evidence, changes: readonly EffectLine[]): boole
   const [first] = changes;
   const chainId = first?.asset?.chainId;
   if (first === undefined || chainId === undefined || offers.length === 0) return false;
-  if (offers.some(isShared) || changes.some(({ who }) => !same(who, first.who))) return false;
+  if (offers.some((it) => isShared(it, first.who)) || changes.some(({ who }) => !same(who, first.who)))
+    return false;
   const left = new Map<string, bigint>();
   const add = (asset: Asset | undefined, amount: bigint | undefined): boolean => {
     if (asset === undefined || amount === undefined) return false;
@@ -32,10 +33,11 @@ export function isOffered(view: Evidence, changes: readonly EffectLine[]): boole
   return all.every(Boolean) && [...left.values()].every((it) => it === 0n);
 }
 
-/** Whether someone else has a part in what is paid. */
-function isShared({ to, fees, splits }: Offer): boolean {
+/** Whether someone other than who signs has a part in what is paid. */
+function isShared({ to, fees, splits }: Offer, signer: string): boolean {
   const takes = fees !== undefined && (fees.rate > 0n || fees.open);
-  return to !== undefined || takes || splits.some(({ others }) => others.length > 0);
+  const away = to !== undefined && !same(to.value, signer);
+  return away || takes || splits.some(({ others }) => others.length > 0);
 }
 
 function negative(amount: bigint | undefined): bigint | undefined {

@@ -12,9 +12,9 @@ export const most = 'at most {amount}';
 export const until = 'until {time}';
 export const claimed = 'claimed by the contract, not confirmed by its state';
 export const takeable =
-  '{when, select, later {{amount} can be taken once the permission takes effect} other {{amount} can be taken now}}';
+  '{when, select, later {{amount} can be taken if the signature can be used} other {{amount} can be taken now}}';
 export const takeableUnknown =
-  '{when, select, later {could not check how much can be taken once the permission takes effect ({why})} other {could not check how much can be taken now ({why})}}';
+  '{when, select, later {could not check how much can be taken if the signature can be used ({why})} other {could not check how much can be taken now ({why})}}';
 export const nothingTakeable = 'nothing';
 
 export const fee = 'Gas fee paid by {who}';

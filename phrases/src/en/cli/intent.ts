@@ -8,10 +8,10 @@ export const decimalsExpected =
   'digits with at most one point. Of a token that does not ship with Readback, add "decimals" to the asset.';
 
 const accountExpected =
-  'an address with its right checksum, or the name of a contract that ships, such as Permit2.';
+  'an address with a correct checksum, or the name of a contract that ships, such as Permit2.';
 /** By the name of a field. */
 export const expected = {
-  account: 'the address of your account, with its right checksum.',
+  account: 'the address of your account, with a correct checksum.',
   chainId: 'a chain ID, such as 8453, or the name of a network, such as "base".',
   clauses: 'a list of 1 to 20 things that the request should do.',
   said: 'a text of up to 2,000 characters.',

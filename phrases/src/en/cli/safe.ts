@@ -43,8 +43,8 @@ export const nothing = 'Nothing waits.';
 export const needsNode = 'readback safe needs a node: --rpc URL.';
 export const needsChain = 'Name the network of the Safe: --chain CHAIN.';
 export const notSafe =
-  'This is not a Safe on that network, says the node ({why, select, notFound {no contract is deployed there} unanswered {the contract does not answer as a Safe} other {it could not be read}}).';
-export const noBlock = 'The node did not say its newest block, or is on another network.';
+  '{why, select, notFound {No contract is deployed at this address on that network} unanswered {The contract at this address does not answer as a Safe} other {Could not read the Safe at this address}}.';
+export const noBlock = 'Could not read the node’s latest block, or the node is on another network.';
 export const use = 'Use: readback safe ADDRESS [FILE…] --chain CHAIN --rpc URL [--from ADDRESS] [--json]';
 /** What the address is of, before what is wrong with it. */
 export const address = 'Safe';

@@ -11,7 +11,7 @@ export const parts = {
 
 export const asYouSaid = 'As you said: everything was compared with your intent.';
 export const notAsYouSaid = 'Not as you said. Reject the request.';
-export const open = 'Not compared in full with what you said: {why}. Nothing that differs was found.';
+export const open = 'Not compared in full with what you said: {why}. No difference was found.';
 export const openSince = 'Not compared in full with what you said. {why}';
 export const asSaid = 'As intended: {parts}.';
 export const notCompared = 'Not fully compared: {parts} ({why}).';

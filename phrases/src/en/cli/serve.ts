@@ -43,7 +43,7 @@ export const noBook =
   'Look-alike addresses could not be checked: the policy does not list the addresses that you pay. Add them as “book”. The list may be empty.';
 export const uncheckedRule = 'The rule {rule} could not be checked.';
 export const policyChanged =
-  'The policy file is not what it was when readback serve started: changed, damaged or gone. Nothing is signed until it is started again.';
+  'The policy file was changed, damaged or removed after readback serve started. Nothing is signed until you restart readback serve.';
 export const capability =
   'The batch asks the wallet for {name} besides its calls, which the policy cannot limit.';
 export const otherTarget = 'The policy does not allow requests to {target}.';

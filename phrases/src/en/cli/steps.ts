@@ -3,8 +3,8 @@ export const moreSteps =
   '… and {count, plural, one {# more step} other {# more steps}}: use --json to see all steps.';
 export const delegates = {
   foreign: 'Delegatecall: the code at that address runs with full control of the account.',
-  library: 'Delegatecall to a library of Safe, which acts as the account.',
-  expected: 'Delegatecall to the address of a library of Safe. Readback could not check the code there.',
+  library: 'Delegatecall to a Safe library, which acts as the account.',
+  expected: 'Delegatecall to the address of a Safe library. Readback could not check the code there.',
 } as const;
 export const oddity = '{says} (byte {at})';
 export const guessed = 'Call not decoded, possibly {name}';

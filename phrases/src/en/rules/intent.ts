@@ -1,6 +1,6 @@
 import type { RuleReasons, RuleWords } from '../../rules/ruleWords.ts';
 
-const remedy = 'Reject the request, change it, or update what you want.';
+const remedy = 'Reject the request, change it, or correct what you said.';
 
 export const intent: RuleWords = {
   'intent.scope': {

@@ -4,7 +4,7 @@ export const messages: RuleWords = {
   'messages.anyUse': {
     title: 'Text that can be used for anything',
     explanation:
-      'Whoever receives the signed text can treat it as a login, a promise, an order or a key. The rule fires if neither the browser nor you say which site is asking. It also fires if the text is not plain words. A sign-in (EIP-4361) for the asking site is not reported, whatever its statement says. If the site is known, a login text without a web address is a note.',
+      'Whoever gets the signed text can treat it as a login, a promise, an instruction or a key. The rule fires if neither the browser nor you say which site is asking. It also fires if the text is not plain words. A sign-in (EIP-4361) for the asking site is not reported, whatever its statement says. If the site is known, a login text with no web address is a note.',
     remedy: 'Sign only if you are on the site you meant to visit and expected this text.',
   },
   'messages.otherLanguage': {
@@ -129,7 +129,7 @@ export const messages: RuleWords = {
 /** Why each is as grave as it is: for docs/rules.md. */
 export const reasons: RuleReasons = {
   'messages.anyUse':
-    'A message can log you in, make a promise, place an order or become a key. If the site is known and no other rule finds fault, the reader can judge plain words.',
+    'A message can log you in, make a promise, give an instruction or become a key. If the site is known and no other rule finds fault, the reader can judge plain words.',
   'messages.otherLanguage':
     'Readback looks for keywords to detect texts that reveal a key or log you in to another site. It knows only English keywords.',
   'messages.hash': 'A hash can represent a transaction or a permit, and nobody can decode it.',
@@ -157,7 +157,7 @@ export const reasons: RuleReasons = {
   'messages.time':
     'A sign-in that has expired, is not valid yet or has an unexpected date was not meant for this moment.',
   'messages.notText': 'A contract may act on bytes that are not text.',
-  'messages.hiddenText': 'Text that looks different from what is written is meant to mislead.',
+  'messages.hiddenText': 'Text whose appearance hides its real characters is meant to mislead.',
   'messages.action':
     'Wallets add a prefix to messages, so no network accepts a message as is. But a signer that omits the prefix signs the action itself. A message that is only an action has no honest use, so the finding is a Stop. If the message also contains other text, the finding is a Caution.',
   'messages.resources':

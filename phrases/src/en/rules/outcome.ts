@@ -43,7 +43,7 @@ export const outcome: RuleWords = {
   'outcome.otherGas': {
     title: 'Different outcome with another gas limit',
     explanation:
-      'Wallets set the gas limit to the node’s estimate, or up to twice as much. Simulated with each of these limits, the request has different outcomes. It was also simulated with and without the bytes that an app asks the wallet to add. If it takes more at one of these limits, or with those bytes, it is built to look harmless. The finding is then a Stop.',
+      'Simulates the request with each gas limit that wallets set: the node’s estimate, or up to twice as much. Also simulates it with and without the bytes that an app asks the wallet to add. The rule fires if the outcomes differ. If the request takes more in one of these simulations, it is built to look harmless. The finding is then a Stop.',
     remedy:
       'Reject the request if it takes more than shown. Otherwise, sign only if you know why the result depends on the gas limit.',
   },

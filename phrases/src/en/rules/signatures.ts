@@ -206,7 +206,7 @@ export const reasons: RuleReasons = {
   'signatures.logIn':
     'If another site gets the login, it can act at the real site as the user. The finding is then a Stop. It is a Caution if Readback cannot tell which site is asking.',
   'signatures.anyText':
-    'Signed text can be a promise or an order of any kind. The rule fires unless Readback knows the full text.',
+    'Signed text can be a promise or an instruction of any kind. The rule fires unless Readback knows the full text.',
   'signatures.plainAccount':
     'A permit for a person’s account is a common way to lose a token. Signing it costs no gas fee, needs no transaction and leaves no trace until someone uses it.',
   'signatures.noLimit':

@@ -17,6 +17,7 @@ export const dapps = 'Dapps';
 export const activity = 'Activity';
 export const accounts = 'Accounts';
 export const approvals = 'Token approvals';
+export const safe = 'Safe';
 export const connections = 'Connections';
 export const learn = 'Learn';
 export const groups = { yours: 'Yours', more: 'More' } as const;

@@ -7,7 +7,7 @@ export const askModel = 'Ask the model';
 export const askingModel = 'The model is reading the question';
 export const stop = 'Stop';
 export const previewText =
-  'This is the assistant’s first request. Later ones are sent when you press “Ask the model”. The last one is always shown in Settings.';
+  'This is the assistant’s first request. Later ones are sent without a preview when you press “Ask the model”. Settings always shows the last one.';
 export const common = 'Questions about this request';
 export const more = 'More questions';
 export const clear = 'Clear the answer';
@@ -35,8 +35,7 @@ export const left = {
 export const answerAnyway = 'Answer the question below';
 
 export const noneTitle = 'Not sure what you mean';
-export const none =
-  'Nothing was answered. Your words are kept in the field. These are the nearest questions:';
+export const none = 'Readback did not answer. Your words are kept in the field. The closest questions are:';
 export const noneModel = 'The model can try to read it, too.';
 
 export const bad = {

@@ -11,7 +11,8 @@ export const linkedAsked =
 export const linkedUnasked =
   'No node has been asked yet. If you open the contract, Readback asks the network’s node about it, and the enabled sources for its ABI.';
 export const notOpened = 'The contract cannot be opened yet.';
-export const networkOff = 'Chain {id} is not enabled here. Enable it in Settings, or choose another network.';
+export const networkOff =
+  'Network {id} is not enabled here. Enable it in Settings, or choose another network.';
 export const noNetwork = 'No network is chosen for this contract. Choose one, then press Open contract.';
 export const noAddress =
   'The link does not contain a contract address. If it contains a name, press Open contract to look it up.';

@@ -36,7 +36,7 @@ export const cancels = { one: 'One of them', all: 'All that wait' } as const;
 export const cancelMeans =
   'An order or a signature is canceled by a call. Your wallet cancels a pending transaction with an empty one that has the same nonce. Readback checks that nothing else happens.';
 export const revokedOnAccounts =
-  'Accounts lists every allowance, the risky ones first, and revokes them one by one or together. To say it here, choose one spender.';
+  'Accounts lists every allowance, the riskiest first, and can revoke one or several at once. To revoke here, choose one spender.';
 
 export const account = 'Account';
 export const accountHint = 'The account that would sign';

@@ -14,7 +14,7 @@ import {
   zeroHash,
 } from 'viem';
 import { call } from '../../truth/sky.ts';
-import { E18, friend, M, out, pool, soon, thief } from '../asking.ts';
+import { E18, friend, M, out, pool, thief } from '../asking.ts';
 import { batches, type Beside, operates, safeSigns, says, sends, signs } from '../mixed.ts';
 import { approve, assetOf, type Days, permit2, text, token, transfer, word, words } from './places.ts';
 

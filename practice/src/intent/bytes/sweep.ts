@@ -101,7 +101,7 @@ function never(): never {
   throw new RangeError('There is no way to ask for anything.');
 }
 
-/** What was said, done by a contract that makes the calls of whoever asks as itself: nothing of it is done by the account. */
+/** What was said, done by a contract that makes the calls of its caller as itself: nothing of it is done by the account. */
 export function passedThrough(seed: number): readonly Beside[] {
   const random = randomOf(seed);
   return deeds.flatMap((deed): readonly Beside[] => {

@@ -1,6 +1,6 @@
 import { listed } from '@readback/phrases/listed.ts';
 import { fill } from '@readback/phrases/fill.ts';
-import * as explain from '@readback/phrases/words/web/assistant/explain.ts';
+import * as asking from '@readback/phrases/words/web/assistant/asking.ts';
 import * as words from '@readback/phrases/words/web/contracts/point.ts';
 import { point as pointWord } from '@readback/phrases/words/web/contracts/pointTitle.ts';
 import { useEffect, useRef } from 'react';
@@ -45,10 +45,10 @@ export function PointPanel({ subject }: { subject: PointSubject }) {
       <div className={styles.head}>
         <p className={look.quietWrap}>{readiness === 'off' ? words.off : words.sends}</p>
         {waits ? (
-          <Button onClick={stop}>{explain.stop}</Button>
+          <Button onClick={stop}>{asking.stop}</Button>
         ) : readiness === 'off' ? (
           <Link to="/settings" search={{ section: 'assistant' }}>
-            {explain.setUp}
+            {asking.setUp}
           </Link>
         ) : readiness === 'ready' && state.is !== 'shown' ? (
           <Button onClick={ask} busy={state.is === 'fetching'}>
@@ -86,7 +86,7 @@ export function PointPanel({ subject }: { subject: PointSubject }) {
 
 /** What a screen reader hears: nothing while it comes, one sentence at the end. */
 function spokenOf(state: PointState): string {
-  if (state.is === 'failed') return fill(explain.failed, failureWords(state.error, true));
+  if (state.is === 'failed') return fill(asking.failed, failureWords(state.error, true));
   if (state.is !== 'done') return '';
   const count = new Set(state.pointed.points.flatMap(({ lines }) => lines)).size;
   return fill(words.ready, { count });

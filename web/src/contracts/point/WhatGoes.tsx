@@ -23,7 +23,7 @@ export function WhatGoes({ part: { source, excerpt } }: { part: Part }) {
             match: source.match === 'exact' ? 'exact' : 'partial',
             lines: lines.size,
             files: files.filter(({ sent }) => sent > 0).length,
-            all: String(files.length + more),
+            all: files.length + more,
           }}
         />
       </p>

@@ -105,7 +105,12 @@ test('what was made is no difference from what was said, and no Stop, without a 
       const pasted = JSON.stringify({ ...call, value: '0x0', from: account, chainId: intent.chainId });
       const parsed = await readPasted(pasted, {});
       if (!parsed.ok) throw parsed.error;
-      const incoming = { request: parsed.request, origin: { via: 'form' }, receivedAt: 0, intent } as const;
+      const incoming = {
+        request: parsed.request,
+        origin: { via: 'form' },
+        receivedAt: 1_790_000_000_000,
+        intent,
+      } as const;
       for await (const it of read(incoming, tableWorld({}), new AbortController().signal, {
         ask: false,
         onlyLast: true,

@@ -1,5 +1,5 @@
 import { factOfToken, factOfEffect } from '@readback/core/model/factIds.ts';
-import { effectPlace } from '@readback/assistant/explain/place.ts';
+import { effectPlace } from '../../ui/pointed/place.ts';
 import type { Effects } from '@readback/core/model/effects.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';

@@ -1,4 +1,4 @@
-import { limitsPlace } from '@readback/assistant/explain/place.ts';
+import { limitsPlace } from '../../ui/pointed/place.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import { whyWords } from '@readback/phrases/words/why.ts';

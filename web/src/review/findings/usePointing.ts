@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { markAll, openAround } from '../../ui/said/pointAt.ts';
+import { markAll, openAround } from '../../ui/pointed/pointAt.ts';
 
 export type Pointing = Readonly<{
   /** Whether anything that would be marked is on the page. */

@@ -13,6 +13,7 @@ import { steadyNow } from '../../data/base/steadyClock.ts';
 import { browserWorld } from '../../data/world/world.ts';
 import type { WalletState } from '../../wallet/base/store.ts';
 import { useDrift } from '../drift/useDrift.ts';
+import { fetchText } from '../text/textPart.ts';
 import {
   driftBase,
   isNews,
@@ -70,8 +71,11 @@ export function useReading(entry: ActivityEntry, wallet: WalletState): Reading {
     const session = account && chainId !== undefined ? { account, chainId, name } : undefined;
     const world = browserWorld({ wallet: session, flight, review: id });
     const memory = freshMemory();
+    // The words of a message are shown with the verdict on them.
+    const text = incoming.request.body.kind === 'message' ? fetchText() : undefined;
+    const take = (readback: Readback) => (text ? void text.then(() => taken(readback)) : taken(readback));
     // What this reading finds is for this wallet, whichever is connected by the time it is found.
-    const take = (readback: Readback) => {
+    const taken = (readback: Readback) => {
       if (!isNews(activity.entry(id))) return;
       const read = { key, account, readback, at: steadyNow(), world, memory };
       const draw = () => {
@@ -83,7 +87,7 @@ export function useReading(entry: ActivityEntry, wallet: WalletState): Reading {
       else startTransition(draw);
       first = false;
       const judged = readback.verdict !== 'pending';
-      // Warnings are said in them; and whatever was read, what follows is: also where no network is left by then.
+      // Warnings are said in them; and whatever was read, what follows is: also where no network is left afterwards.
       if (judged || readback.findings.some((it) => it.outcome === 'fired')) void checkWords();
       if (!judged) return;
       // Written down once it is drawn. If the wallet is asked before, what was read goes with that.

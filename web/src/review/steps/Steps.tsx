@@ -1,5 +1,5 @@
 import { factOfStep } from '@readback/core/model/factIds.ts';
-import { stepPlace } from '@readback/assistant/explain/place.ts';
+import { stepPlace } from '../../ui/pointed/place.ts';
 import { isGuessed } from '@readback/core/decode/guessed.ts';
 import type { Description } from '@readback/core/model/description.ts';
 import type { Step } from '@readback/core/model/step.ts';

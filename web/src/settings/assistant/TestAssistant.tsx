@@ -1,8 +1,6 @@
-import { AiError, asAiError } from '@readback/assistant/aiError.ts';
-import { exampleAsked } from '@readback/assistant/explain/example.ts';
+import { type AiError, asAiError } from '@readback/assistant/aiError.ts';
 import * as words from '@readback/phrases/words/web/settings/assistant.ts';
 import { useEffect, useRef, useState } from 'react';
-import { askChosen } from '../../assistant/askChosen.ts';
 import type { AssistantChoice } from '../../assistant/choice.ts';
 import { presets } from '../../assistant/presets.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -48,8 +46,9 @@ export function TestAssistant({ choice }: { choice: AssistantChoice }) {
 
 async function tryOut(choice: AssistantChoice, signal: AbortSignal): Promise<AiError | undefined> {
   try {
-    for await (const it of askChosen(choice, exampleAsked(), signal)) if (it.done) return undefined;
-    return new AiError('shape');
+    const { askExampleOf } = await import('./exampleOf.ts');
+    await askExampleOf(choice, signal);
+    return undefined;
   } catch (error) {
     return asAiError(error);
   }

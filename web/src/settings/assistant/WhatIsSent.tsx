@@ -1,8 +1,7 @@
 import type { SentRequest } from '@readback/assistant/adapters/sentRequest.ts';
-import { exampleAsked } from '@readback/assistant/explain/example.ts';
+import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/settings/assistant.ts';
 import { useState } from 'react';
-import { heldRequest } from '../../assistant/askChosen.ts';
 import type { AssistantChoice } from '../../assistant/choice.ts';
 import { useLastSent } from '../../assistant/lastSent.ts';
 import { SentView } from '../../assistant/SentView.tsx';
@@ -10,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import look from '../../ui/look/look.module.css';
 import styles from './Assistant.module.css';
 
-/** The request as it went to the provider; before the first one, that of an example. */
+/** The request as it went to the provider; before the first one, that of an example, whose words stand beside it. */
 export function WhatIsSent({ choice }: { choice: AssistantChoice }) {
   const last = useLastSent();
   const [example, setExample] = useState<SentRequest>();
@@ -19,7 +18,9 @@ export function WhatIsSent({ choice }: { choice: AssistantChoice }) {
 
   async function show() {
     setOpen(!open);
-    if (!open && !last) setExample(await heldRequest(choice, exampleAsked()));
+    if (open || last) return;
+    const { heldExampleOf } = await import('./exampleOf.ts');
+    setExample(await heldExampleOf(choice));
   }
 
   return (
@@ -28,7 +29,9 @@ export function WhatIsSent({ choice }: { choice: AssistantChoice }) {
         <Button aria-expanded={open} onClick={() => void show()}>
           {words.sent}
         </Button>
-        <p className={look.quiet}>{last ? words.sentLast : words.sentExample}</p>
+        <p className={look.quiet}>
+          {last ? words.sentLast : fill(words.sentExample, { question: words.example })}
+        </p>
       </div>
       {open && sent ? <SentView sent={sent} /> : null}
     </div>

@@ -1,11 +1,11 @@
 /** Where on the Review the facts stand that a finding rests on. */
-import { effectPlace, sentencePlace, stepPlace } from '@readback/assistant/explain/place.ts';
+import { effectPlace, sentencePlace, stepPlace } from '../pointed/place.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import type { Step } from '@readback/core/model/step.ts';
 import { everyStep } from '@readback/core/actions/steps/stepTree.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
-import { placesOf } from './pointAt.ts';
+import { placesOf } from '../pointed/pointAt.ts';
 
 /** How many calls of one address are marked. */
 const mostCalls = 20;

@@ -76,7 +76,8 @@ function safeMark(span: OddSpan): SafeMark {
   const name = names[span.codePoint];
   return {
     shown: span.kind === 'lookAlike' ? span.text : '',
-    label: `⟨${code}${times}⟩`,
+    // A line that ends is nothing odd where a whole text is told in one.
+    label: span.codePoint === 0x0a ? `↵${times}` : `⟨${code}${times}⟩`,
     says: ` ${fill(words.mark, { kind: words.kinds[span.kind], code, named: name ? 'yes' : 'no', name: name ?? '', count })} `,
   };
 }

@@ -23,7 +23,7 @@ export const checked = {
   none: 'Only known tokens were checked.',
   list: 'Checked known tokens and {count} from the token list.',
   shipped: 'Checked known tokens and {count, plural, one {# widely used one} other {# widely used ones}}.',
-  both: 'Checked known tokens and {count, plural, one {# listed or widely used one} other {# listed or widely used ones}}.',
+  both: 'Checked known tokens and {count, plural, one {# other, which is widely used or on the token list} other {# others, which are widely used or on the token list}}.',
 } as const;
 export const holdsNone = 'This account holds no known tokens.';
 export const mayHold = 'This account may hold other tokens.';
@@ -61,3 +61,5 @@ export const pendingNotRead = 'Could not check whether any transactions are pend
 export const nonePending = 'This node knows of no pending transactions.';
 export const pending =
   '{count, plural, one {# transaction is pending. Later transactions wait for it.} other {# transactions are pending. Later transactions wait for them.}}';
+
+export const callAsSafe = 'Make a transaction of this Safe';

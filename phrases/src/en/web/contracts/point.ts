@@ -6,7 +6,7 @@ export const again = 'Point again';
 export const fetching = 'Fetching the source from {sources}';
 export const asking = 'The model is reading the source';
 export const previewText =
-  'This is the first source that you send. Later sources are sent when you press “Point at lines”. The last request is always shown in Settings.';
+  'This is the first source that you send. Later sources are sent without a preview when you press “Point at lines”. Settings always shows the last request.';
 export const hostText = 'Reload the page to reach the host. Then press “Point at lines” again.';
 export const keyText = 'The key is not on this page any more. Enter it, then come back.';
 
@@ -33,7 +33,7 @@ export const barely = 'Comments and strings are left out here, too.';
 export const cutTitle = 'A part of the source is left out';
 export const cutHint = 'The model sees nothing of that part, and cannot point at it.';
 export const went =
-  'The source according to {source}, {match, select, exact {an exact match} other {a partial match}}: {lines, plural, one {# line of code} other {# lines of code}}, from {files, plural, one {# file} other {# files}} of {all}.';
+  'The source according to {source}, {match, select, exact {an exact match} other {a partial match}}: {lines, plural, one {# line of code} other {# lines of code}}, from {files} of {all, plural, one {# file} other {# files}}.';
 export const parts = 'Which part';
 export const moreFiles = '{count, plural, one {# more file is left out} other {# more files are left out}}';
 export const shares = {

@@ -90,9 +90,10 @@ export const aboutSources = {
       'Wallets on other devices, and apps that use WalletConnect, cannot be connected. Wallets in this browser still can.',
   },
   assistant: {
-    told: 'The provider you choose learns your IP address and what is listed under “What is sent”: the kinds of facts in a readback, but no account, name or amount. When you press “Point at lines”, it learns a contract’s published source without comments, strings and addresses.',
+    told: 'The provider you choose learns your IP address and what is listed under “What is sent”: the words of your question or plan, with placeholders for addresses, numbers, dates, tokens, networks and names. A name in lower case that Readback does not know is sent as a word. When you press “Point at lines”, it learns a contract’s published source without comments, strings and addresses.',
     asked:
-      'When you press Explain or “Ask the model” on a Review, “Point at lines” on Contracts, or Test in Settings.',
-    without: 'No AI model explains requests. Readbacks and verdicts are the same without one.',
+      'When you press “Ask the model” on a Review, “Fill in with the assistant” where you say what you want to do, “Point at lines” on Contracts, or Test in Settings.',
+    without:
+      'No AI model reads your questions or plans. Readbacks, verdicts and answers are the same without one.',
   },
 } as const;

@@ -7,7 +7,7 @@ export const nextMade =
   'Next: let Readback create the swap, or paste an app’s request on Start. Readback compares the request with your plan.';
 export const openApp = 'Open the app here';
 export const over =
-  'No request from {account} arrived within 30 minutes, so what you said is no longer compared.';
+  'No request from {account} arrived within 30 minutes, so your plan is no longer compared.';
 export const withdraw = 'Remove';
 export const sayAgain = 'Edit it';
 export const dismiss = 'Dismiss';

@@ -3,7 +3,8 @@ export const looking = 'Looking for a practice chain';
 export const fly = 'Fly';
 
 export const what = 'What you do';
-export const whatSays = 'Read back the request, then sign or reject it. If the request is honest, sign it.';
+export const whatSays =
+  'Read the readback, then sign or reject the request. If the request is honest, sign it.';
 export const wallet = 'Your wallet';
 export const walletSays = 'The practice wallet is connected when you press Fly.';
 export const replaces =

@@ -1,5 +1,5 @@
 export const lead =
-  'No AI model learns anything about a request until you press Explain on a Review. The model of your choice then learns which kinds of facts the readback has. The model chooses their order and the terms to explain. Readback writes every line. The model learns no address, amount, name or text from the request. It changes no verdict and signs nothing. On Contracts, “Point at lines” sends a contract’s published source, without comments, strings and addresses. The answer is shown as not checked.';
+  'A model of your choice can read questions and plans in words that Readback does not know. It is asked only when you press “Ask the model” on a Review, or “Fill in with the assistant” where you say what you want to do. Your words are sent with placeholders for addresses, numbers, dates, tokens, networks and names. A name in lower case that Readback does not know is sent as a word. The model also learns which of these are in the request, and nothing else of it. The model picks from Readback’s lists, and Readback writes every line. It changes no verdict and signs nothing. On Contracts, “Point at lines” sends a contract’s published source, without comments, strings and addresses. The answer is shown as not checked.';
 export const unreachable = 'This page cannot reach this host yet';
 export const unreachableHint =
   'The hosts that this page can reach are fixed when the page loads. Reload the page, then enter the key.';
@@ -38,7 +38,7 @@ export const useKey = 'Use this key';
 export const test = 'Test';
 export const testing = 'Testing';
 export const testHint =
-  'Asks the model once about an example request. This uses about 1,000 of the model’s tokens (units of text).';
+  'Asks the model once about an example. This uses about 2,000 of the model’s tokens (units of text).';
 export const outcomes = {
   reached: 'Reached',
   refused: 'Reached, but the key was rejected',
@@ -61,7 +61,9 @@ export const answer = 'Answer received';
 
 export const sent = 'What is sent';
 export const sentLast = 'This is the last request as it was sent, with the key masked.';
-export const sentExample = 'This is an example. Showing it sends nothing.';
+export const sentExample = 'This is an example, for the question “{question}”. Showing it sends nothing.';
+/** A question about no request. */
+export const example = 'Can 0x9f2c…41ae take 500 USDC?';
 export const body = 'Request body';
 export const sentHint =
   'The provider also sees your IP address and the time. The browser adds headers of its own, such as its name and this page’s URL.';
@@ -76,9 +78,10 @@ export const keepHint =
   'A key that outlives the page is stored encrypted. A copy of the disk alone does not reveal it, but code in this page could still use it.';
 
 export const dailyLimit = 'Daily limit in tokens';
-export const dailyHint = 'Used today: {used}. Beyond the limit, Readback asks nobody until tomorrow.';
+export const dailyHint =
+  'Used today: {used}. Beyond the limit, Readback does not ask the model until tomorrow.';
 export const badLimit = 'Enter a whole number from 1,000 to 100,000,000.';
-export const limited = 'Nobody was asked: your daily limit is used up.';
+export const limited = 'The model was not asked: your daily limit is used up.';
 
 export const models = 'List models';
 export const modelsHint = 'Asks the provider which models this key can use.';

@@ -30,7 +30,7 @@ export const says = {
   spender:
     'The address that may take your tokens, now or later, up to the allowance. Whoever controls it decides when.',
   operator: 'The address that may move all your NFTs of this collection, now and later.',
-  receiver: 'Who receives what leaves. A payment cannot be taken back, so compare the whole address.',
+  receiver: 'Who receives the assets. A payment cannot be reversed, so compare the whole address.',
   named: 'An address in the request whose part in it is unknown.',
   safe: 'The multisig account that the request is for. It acts once enough of its owners have signed.',
   site: 'The site that the message is for. Whoever has the signature can act as you there.',

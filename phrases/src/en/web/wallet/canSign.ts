@@ -1,5 +1,5 @@
 export const why = {
-  domainLacksField: 'The domain lacks a field that its type declares, or its type.',
+  domainLacksField: 'The domain lacks its type, or a field that its type declares.',
   transaction: 'Wallets do not accept this kind of transaction from a web page.',
   calldata: 'The contract or network is missing, so there is nothing to sign yet.',
   userOperation: 'Wallets do not accept user operations from a web page.',

@@ -1,0 +1,85 @@
+/** The desk of a Safe: who owns it, what waits for it, and who has signed. */
+export const title = 'Safe';
+export const nameless = 'Safe without a name';
+export const mustSign = '{threshold} of {owners, plural, one {# owner must sign} other {# owners must sign}}';
+export const state = 'Version {version} on {network}, next nonce {nonce}';
+export const notSafe = 'This address is not a Safe on {network}';
+export const notSafeWhy =
+  '{why, select, notFound {No contract is deployed there.} unanswered {The contract does not answer as a Safe.} other {It could not be read: {said}.}}';
+export const badPlace = 'There is no such Safe';
+export const badPlaceWhy = 'The address of this page names no network that is set up, or no account.';
+export const unknownVersion =
+  'This version of Safe is not known here, so nobody can say what its owners would sign.';
+export const reading = 'Reading the Safe';
+export const again = 'Read again';
+export const askFirst = 'This Safe is not in your address book';
+export const askFirstWhy = 'If you read it, the node of {network} learns which Safe you look at.';
+export const readIt = 'Read this Safe';
+
+export const queue = 'What waits';
+export const empty = 'Nothing waits here';
+export const emptyHint =
+  'Add transactions that other owners gave you: files, or text from any Safe tool. They stay on this device.';
+export const nonce = 'Nonce {nonce}';
+export const next = 'Next';
+export const onlyOne = 'Only one of these {count} can be executed';
+export const waitsFor = 'After nonce {nonce}';
+export const isReading = 'Reading';
+export const notRead = 'This could not be read to the end.';
+export const rejection = 'Uses the nonce for nothing, so that nothing else with it can be executed.';
+export const signed = '{agreed} of {threshold} signed';
+export const enough = 'Enough owners signed';
+export const enoughNow = 'Enough owners signed, as the Safe is now';
+export const changedBefore =
+  'Nonce {nonces} changes who must sign. These signatures may not be enough after it.';
+export const otherHash = 'The file states another hash. Its signatures may be for something else.';
+export const notCounted =
+  '{count, plural, one {One signature is not counted} other {# signatures are not counted}}: {why}';
+/** Why signatures are not counted, joined by commas. */
+export const why = {
+  strangers: 'not an owner’s',
+  faults: 'not readable',
+  denied: 'denied by the chain',
+  unproven: 'not checked, as a contract did not answer',
+  misnamed: 'by someone else than the file says',
+} as const;
+export const hash = 'Safe transaction hash';
+export const review = 'Review';
+export const openEntry = 'Open';
+export const execute = 'Execute';
+export const executeLater = 'Execute after nonce {nonce}';
+export const noWallet = 'Connect a wallet to execute it.';
+export const save = 'Save for owners';
+export const replace = 'Replace with nothing';
+export const gaps =
+  'No transaction here has nonce {nonces}. What comes after cannot be executed before that.';
+export const past = '{count, plural, one {One more} other {# more}} with a nonce that the Safe has used';
+
+export const add = 'Add transactions';
+export const addLabel = 'Transactions of this Safe';
+export const addHint =
+  'From Safe’s service, another owner, or a tool such as cast. Signatures in it are kept, and checked.';
+export const choose = 'Choose files';
+export const take = 'Add to the queue';
+export const cancel = 'Cancel';
+export const elsewhere =
+  '{count, plural, one {It is} other {They are}} for another Safe or network: nothing was added.';
+export const there = 'These are here already, with all their signatures.';
+export const added = '{count, plural, one {One transaction} other {# transactions}} added.';
+export const tooLarge = 'This is larger than {size}. Add it in parts.';
+
+export const owners = 'Owners';
+export const ownerKind =
+  '{kind, select, contract {a contract} delegated {an account with delegated code} safe {a Safe: {threshold} of {owners}} open {not read} other {}}';
+export const signedNonces = 'signed {nonces}';
+export const you = 'you';
+export const alone = 'Who can act without the owners';
+export const module = 'The module {module} can do anything alone.';
+export const moreModules = 'There are more modules than were read.';
+export const guard = 'The guard {guard} can refuse what the owners sign.';
+export const moduleGuard = 'The guard {guard} can refuse what modules do.';
+export const unknownCode = 'It runs code that is not a release of Safe known here: {code}.';
+export const unknownHandler = 'Calls that a Safe does not have go to {code}, which is no handler known here.';
+export const nobodyElse = 'Nobody: no modules, no guards, a known release of Safe.';
+/** On the page of an account that is a Safe. */
+export const open = 'What waits for this Safe';

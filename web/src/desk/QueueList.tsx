@@ -1,0 +1,71 @@
+import { fill } from '@readback/phrases/fill.ts';
+import * as words from '@readback/phrases/words/web/desk.ts';
+import { changesWhoMustAgree } from '@readback/core/safe/rulesChange.ts';
+import type { SafeAccount } from '@readback/core/safe/safeAccount.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { SafeText } from '../ui/text/SafeText.tsx';
+import look from '../ui/look/look.module.css';
+import type { Kept } from './deskOf.ts';
+import { ProposalRow } from './ProposalRow.tsx';
+import type { Desk } from './useDesk.ts';
+import { type ProposalRead, useProposalReadbacks } from './useProposalReadbacks.ts';
+import styles from './Desk.module.css';
+
+/** What waits, by nonce: those that want the same one together. */
+export function QueueList({ desk: { account, queue }, kept }: { desk: Desk; kept: Kept }) {
+  const all = queue.byNonce.flatMap(({ rivals }) => rivals);
+  const reads = useProposalReadbacks(
+    account,
+    all.map(({ proposal }) => proposal),
+  );
+  const changing = queue.byNonce.flatMap(({ nonce, rivals }) =>
+    rivals.some(({ proposal }) => changes(reads.get(proposal.digest), account)) ? [nonce] : [],
+  );
+  return (
+    <>
+      {all.length === 0 ? <EmptyState title={words.empty}>{words.emptyHint}</EmptyState> : null}
+      <ol className={styles.queue}>
+        {queue.byNonce.map(({ nonce, rivals }) => (
+          <li key={String(nonce)} className={look.panel} data-next={nonce === account.nonce || undefined}>
+            <p className={styles.nonce}>
+              <b>
+                <SafeText text={fill(words.nonce, { nonce: String(nonce) })} />
+              </b>
+              <span className={look.quiet}>
+                {rivals.length > 1
+                  ? fill(words.onlyOne, { count: String(rivals.length) })
+                  : nonce === account.nonce
+                    ? words.next
+                    : fill(words.waitsFor, { nonce: String(nonce - 1n) })}
+              </span>
+            </p>
+            <ul>
+              {rivals.map((it) => (
+                <ProposalRow
+                  key={it.proposal.digest}
+                  account={account}
+                  queued={it}
+                  read={reads.get(it.proposal.digest)}
+                  entries={kept.entries.get(it.proposal.digest) ?? []}
+                  after={changing.filter((before) => before < nonce)}
+                />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      {queue.gaps.length > 0 ? (
+        <p className={look.quiet}>
+          <SafeText text={fill(words.gaps, { nonces: queue.gaps.join(', ') })} />
+        </p>
+      ) : null}
+      {queue.past.length > 0 ? (
+        <p className={look.quiet}>{fill(words.past, { count: queue.past.length })}</p>
+      ) : null}
+    </>
+  );
+}
+
+function changes(read: ProposalRead, { address }: SafeAccount): boolean {
+  return read !== undefined && read !== 'failed' && changesWhoMustAgree(read, address);
+}

@@ -1,0 +1,44 @@
+import { same } from '@readback/core/ledger/account.ts';
+import { mergedProposals } from '@readback/core/safe/queue.ts';
+import { hashedBySafe, type Proposal, proposalOfRequest } from '@readback/core/safe/proposal.ts';
+import { parseAddress } from '@readback/core/text/address.ts';
+import type { Address, Hex } from 'viem';
+import type { ActivityEntry } from '../data/activity/activityEntry.ts';
+
+export type DeskOf = Readonly<{ chainId: number; safe: Address }>;
+
+/** Whose desk the address of the page names; undefined where it names none. */
+export function deskNamed(chainId: number, safe: string): DeskOf | undefined {
+  const address = parseAddress(safe);
+  return address.ok ? { chainId, safe: address.value } : undefined;
+}
+
+/** What is kept here of a Safe's transactions, the newest entry of each first. */
+export type Kept = Readonly<{
+  proposals: readonly Proposal[];
+  entries: ReadonlyMap<Hex, readonly ActivityEntry[]>;
+}>;
+
+/**
+ * The transactions of a Safe among the requests that are kept here, once each, with all signatures that came with them or were
+ * made here. `version`: of the Safe, which decides how they are hashed.
+ */
+export function keptFor(
+  { chainId, safe }: DeskOf,
+  version: string,
+  activity: readonly ActivityEntry[],
+): Kept {
+  const entries = new Map<Hex, ActivityEntry[]>();
+  const proposals = activity.flatMap((entry): readonly Proposal[] => {
+    const found = proposalOfRequest(entry.incoming.request);
+    if (found === undefined) return [];
+    const { body } = found.request;
+    if (body.chainId !== chainId || !same(body.safe, safe)) return [];
+    const own = hashedBySafe(found, { address: safe, version });
+    const its = entries.get(own.digest) ?? [];
+    entries.set(own.digest, [...its, entry]);
+    const made = entry.signature === undefined ? [] : [{ packed: entry.signature }];
+    return [{ ...own, claimed: [...own.claimed, ...made] }];
+  });
+  return { proposals: mergedProposals(proposals), entries };
+}
