@@ -126,3 +126,39 @@ it('what is stuck is cancelled', () => {
   for (const text of ['cancel my stuck swap', 'undo my pending transaction'])
     expect(read(text), text).toMatchObject({ kind: 'cancel', asks: [] });
 });
+
+it.each([
+  ['pay Bob 60 no wait 70 DAI', ['60', '70']],
+  ['transfer 60 scratch that 70 DAI to Bob', ['60', '70']],
+  ['给Bob打60 说错了 是70 DAI', ['60', '70']],
+  ['manda 60 mejor dicho 70 DAI a Bob', ['60', '70']],
+] as const)('a sum that is corrected before its token is offered beside the other one: %s', (text, sums) => {
+  const drafted = read(text);
+  expect(drafted).toMatchObject({ kind: 'send', values: { to: { text: 'Bob' }, pay: { text: 'DAI' } } });
+  expect(drafted?.values.amount).toBeUndefined();
+  expect(drafted?.offers?.amount?.map((it) => it.text)).toEqual(sums);
+});
+
+it.each(['pay Bob 60 DAI, scratch that', 'pay Bob 60 DAI, no wait, UNI', 'pay 60 DAI to Bob, I mean Ana'])(
+  'what is corrected is asked about: %s',
+  (text) => {
+    expect(read(text)?.asks.length).toBeGreaterThan(0);
+  },
+);
+
+it.each([
+  'Überweisen Sie 60 DAI an Bob',
+  'Veuillez verser 60 DAI à Bob',
+  'zahl der Ana 60 DAI',
+  'pay my grandmother Ana 60 DAI',
+  '给我女儿Ana打60 DAI',
+  'pay the invoice of 60 DAI to Bob',
+  'repay the 60 DAI I borrowed from Aave',
+])('a polite word, an article, a relation and a paper add nothing: %s', (text) => {
+  expect(read(text)).toMatchObject({ values: { amount: { text: '60' }, pay: { text: 'DAI' } }, asks: [] });
+});
+
+it('whom something is sent is asked about where a word only names somebody', () => {
+  for (const text of ['schick sie 60 DAI', 'zahl der 60 DAI'])
+    expect(read(text)?.values.to, text).toBeUndefined();
+});

@@ -222,7 +222,9 @@ function depositSlot(place: Place, so: SoFar): ValueSlot | undefined {
   if (isToken(place, so)) return isTarget && !place.counted ? undefined : 'pay';
   if (!isSomebody(place.value)) return undefined;
   // “My loan of Aave” is where it is repaid.
-  const isLoan = so.beginning.kind === 'repay' && place.role === 'of';
+  const isLoan =
+    so.beginning.kind === 'repay' &&
+    (place.role === 'of' || (place.role === 'from' && place.before.includes('loan')));
   if (place.role === 'for' || (place.role !== 'with' && isNoReceiver(place) && !isLoan)) return undefined;
   return appOrTo(place, so);
 }

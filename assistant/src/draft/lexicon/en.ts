@@ -123,7 +123,7 @@ export const en: Lexicon = {
   'do:stop spend':
     "cant touch|can't touch|cannot touch|must not touch|may not touch|mustn't touch|can't use|cant use|cannot use|can't take|cant take|cannot take|can't spend|cant spend|cannot spend",
   'kin someone':
-    'my landlord|my friend|my buddy|my mate|my mom|my mother|my brother|my sister|my wife|my husband|my dad|my boss|my roommate|my flatmate|my accountant|my dentist|friend|buddy|landlord|roommate|flatmate|my cousin|my uncle|my aunt|my neighbor|my neighbour|my colleague|my coworker|my girlfriend|my boyfriend|my partner|my daughter|my son|my sis|my bro|my teammate|my contractor|my designer|my developer|my tenant|my client|my plumber|my lawyer|my flat mate|my bestie|my bff',
+    'my landlord|my friend|my buddy|my mate|my mom|my mother|my brother|my sister|my wife|my husband|my dad|my boss|my roommate|my flatmate|my accountant|my dentist|friend|buddy|landlord|roommate|flatmate|my cousin|my uncle|my aunt|my neighbor|my neighbour|my colleague|my coworker|my girlfriend|my boyfriend|my partner|my daughter|my son|my sis|my bro|my teammate|my contractor|my designer|my developer|my tenant|my client|my plumber|my lawyer|my flat mate|my bestie|my bff|my granddaughter|my grandson|my grandma|my grandpa|my grandmother|my grandfather|my niece|my nephew',
   reference: 'invoice|order|ref|reference|memo|apartment|apt',
   each: 'each|apiece|per person',
   reason:
