@@ -20,6 +20,7 @@ import {
 } from './learned.ts';
 import { leftOver, type LeftOver } from './leftOver.ts';
 import { topicsFor } from './topicsFor.ts';
+import { wordsIn } from './words.ts';
 
 /**
  * `understood` has what the words mean, or is empty; `nearest` are queries that can be answered, the likeliest first. `whether`:
@@ -108,9 +109,25 @@ const mostNearest = 3;
 function sureOf(masked: Masked, likely: readonly Likely[]): Likely | undefined {
   const [best] = likely;
   const spoken = spokenOf(masked);
+  // “Can the signature be withdrawn” is not what may be taken by it.
+  if (best?.id === 'mayTake' && isOfConsent(spoken)) return undefined;
   const bar = isStrange(spoken) ? bars.strange : bars.known;
   return best?.query !== undefined && isSure(best, likely, bar, spoken) ? best : undefined;
 }
+
+/** Whether a signature or a permission is all that the words name: nobody who takes, and nothing to take. */
+function isOfConsent(spoken: string): boolean {
+  const words = new Set(wordsIn(inItsEnglish(spoken)));
+  const names = (all: ReadonlySet<string>) => [...all].some((it) => words.has(it));
+  return names(consent) && !names(taken);
+}
+
+const consent: ReadonlySet<string> = new Set(wordsIn('signature permission'));
+const taken: ReadonlySet<string> = new Set(
+  wordsIn(
+    'they token account everything number nft number what who how which steal move use spend pay limit',
+  ),
+);
 
 /** The parts of a question that is asked behind something else, or of several. */
 function clausesOf({ text, handles }: Masked): readonly Masked[] {

@@ -77,7 +77,7 @@ const groups: readonly string[] = [
   'move moves moving moved touch touches touching transfer transfers transferred shift reach',
   'use uses used using access accesses exploit abuse misuse reuse',
   'permission permissions approval approvals approving approve approves approved allowance allowances authorization allow allows allowed permitted authorize authorizing authorise grant grants granting granted rights unlimited-right consent',
-  'undo undone undoing reverse reversible reversed irreversible reversing unsend reversal rollback unsign takeback recover recall retrieve',
+  'undo undone undoing revocable irrevocable reverse reversible reversed irreversible reversing unsend reversal rollback unsign takeback recover recall retrieve',
   'revoke revokes revoked revoking unapprove undelegate cut invalidate disconnect void kill nix annul terminate deactivate disable unauthorize unset reset rescind',
   'cancel cancels canceled cancelled cancelling canceling cancellation delist delisting unlist retract abort',
   'back return returned refund refunded refunds',

@@ -29,6 +29,12 @@ function meantHere(word: WordToken, tokens: readonly Token[], at: number): reado
     )
       return next.lexemes.includes('reason') ? ['for'] : ['fill'];
   }
+  // “Senden Sie”, “schick der Ana”: who is asked, and an article.
+  const begins = before?.is === 'word' && before.lexemes.includes('do:send');
+  if (word.text === 'Sie' && begins && before.text.endsWith('en')) return ['fill'];
+  if (plain === 'der' && begins && isPerson(next)) return ['fill'];
+  // “Pay the invoice to Bob”, of which no number is said.
+  if (invoices.test(plain) && next?.is === 'word' && !isNumber(next)) return ['reason'];
   // “Using Arbitrum” is on it.
   if (plain === 'using' && next?.is === 'value' && next.handle.kind === 'NET') return ['on'];
   // “Let Bob have 5 UNI” gives them to him.
@@ -54,6 +60,8 @@ function meantHere(word: WordToken, tokens: readonly Token[], at: number): reado
   if (plain === 'ape' && isNumber(next) && isToken(tokens[at + 2])) return ['do:swap'];
   return undefined;
 }
+
+const invoices = /^(?:invoice|rechnung|factura|facture|发票)$/;
 
 const partitive = /^(?:de|du|des|d\x27)$/;
 const toward: ReadonlySet<Lexeme> = new Set(['to', 'into', 'for', 'with']);

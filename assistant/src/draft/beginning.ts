@@ -1,6 +1,7 @@
 import type { DraftKind } from './draft.ts';
 import { isAppName } from './apps.ts';
 import type { Lexeme } from './lexicon/lexeme.ts';
+import { plainWord } from './lexicon/lexeme.ts';
 import { isReceiver } from './receiver.ts';
 import { isSomebody } from './somebody.ts';
 import type { Token, WordToken } from './token.ts';
@@ -28,6 +29,8 @@ export function beginningOf(tokens: readonly Token[]): Beginning | undefined {
   if (words.some(({ token, at }) => token.lexemes.includes('question') && (isFirst(at) || isHan(token))))
     return undefined;
   const has = (lexeme: Lexeme) => words.some(({ token }) => token.lexemes.includes(lexeme));
+  // No wallet pays from a bank.
+  if (tokens.some((_, at) => isFromBank(tokens, at))) return undefined;
   const kinds = tokens.flatMap((it) => (it.is === 'value' ? [it.handle.kind] : []));
   const about: About = {
     permission: has('permission'),
@@ -83,6 +86,20 @@ export function beginningOf(tokens: readonly Token[]): Beginning | undefined {
           (about.risky && about.tokens === 0) ||
           (about.app && about.sums === 0 && !has('not')))
       );
+    // “Vire toutes les autorisations”: what pays money takes a permission away, and only what gives grants one.
+    if (verb === 'do:send' && about.permission && !token.lexemes.includes('gives')) {
+      const isAway = token.lexemes.includes('away');
+      const means = isAway ? ({ kind: 'revoke', verb: 'do:revoke' } as const) : undefined;
+      return [{ token, at, verb, means }];
+    }
+    // “拔掉USDC授权”: a verb that nobody knows may take away what is named behind it.
+    if (
+      verb === 'do:allow' &&
+      about.permission &&
+      token.lexemes.includes('permission') &&
+      isObject(tokens, at)
+    )
+      return [];
     const turns = isBare && verb === 'do:revoke' && about.tokens === 2 && about.turns;
     const means = turns ? ({ kind: 'swap', verb: 'do:swap' } as const) : meaningOf(verb, about);
     // “Take all my DAI from Compound”.
@@ -119,6 +136,16 @@ export function beginningOf(tokens: readonly Token[]): Beginning | undefined {
   // “Nobody may touch my WETH any more”: whoever may, no longer does.
   if (about.spend && about.somebody === false && has('nobody'))
     return { kind: 'revoke', verb: 'do:stop', at: first.at, more: [], again: [] };
+  // What is in a block already is not pending.
+  if (
+    first.means.kind === 'cancel' &&
+    (has('done') || words.some(({ token }) => isUndo(token))) &&
+    !words.some(({ token }) => isOpen(token))
+  )
+    return undefined;
+  // “Undo the payment to Bob” is of no permission.
+  const isPaid = first.means.kind === 'revoke' && !about.permission && !about.spend;
+  if (isPaid && !about.app && verbs.length > 1 && words.some(({ token }) => isUndo(token))) return undefined;
   // “Do not send” is the opposite of what a form would say.
   if (first.means.kind !== 'nothing' && isDenied(tokens, first.at)) return undefined;
   const { means } = first;
@@ -150,6 +177,46 @@ export function beginningOf(tokens: readonly Token[]): Beginning | undefined {
   const more = others.map(({ token }) => token).filter((it) => !again.includes(it));
   return { ...means, at: first.at, more, again };
 }
+
+/** “With PayPal”, “from my bank”, “in cash”. */
+function isFromBank(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token?.is !== 'word' || !token.lexemes.includes('bank')) return false;
+  if (inCash.test(plainWord(token.text))) return true;
+  const before = tokens.slice(0, at).findLast((it) => it.is !== 'word' || !isFill(it));
+  return (
+    before?.is === 'word' &&
+    before.lexemes.some((it) => it === 'from' || it === 'with' || it === 'on' || it === 'behalf')
+  );
+}
+
+const inCash = /^(?:in cash|with cash|in bar|en efectivo|en especes|en liquide)$/;
+
+/** Whether a noun that may also be a verb is what a word that nobody knows is done to. */
+function isObject(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(0, at);
+  const isUnknown = (it: Token) => it.is === 'word' && it.lexemes.length === 0;
+  const gives = (it: Token) => it.is === 'word' && it.lexemes.includes('to');
+  const last = before.at(-1);
+  const isNoun = last?.is === 'word' && last.lexemes.some((it) => it === 'of' || it === 'all');
+  return !before.some(gives) && (isNoun || before.some(isUnknown) || tokens.slice(at + 1).some(isUnknown));
+}
+
+/** Undoing is of what was done. */
+function isUndo({ text }: WordToken): boolean {
+  return undoes.test(plainWord(text));
+}
+
+const undoes =
+  /^(?:undo|undoing|reverse|reversing|revert|revierte|revertir|ruckgangig|deshaz|deshacer|defais|defaire|撤回|撤销)$/;
+
+/** What is surely not in a block yet. */
+function isOpen({ lexemes, text }: WordToken): boolean {
+  return lexemes.includes('pending') && !lexemes.includes('do:revoke') && open.test(plainWord(text));
+}
+
+const open =
+  /pending|stuck|unconfirmed|mempool|last|latest|previous|hangt|hangen|ausstehend|letzte|atascad|pendiente|ultim|bloque|coince|attente|dernier|derniere|卡|未确认|没确认|待处理|上一|最后|最近/;
 
 /** “I want 50 LINK, at most 700 USDC”: so much of one token is wanted, and no more than so much of another is to be paid. */
 function isBought(tokens: readonly Token[]): boolean {
@@ -436,9 +503,9 @@ function isSame({ kind, verb }: Means, other: Lexeme): boolean {
 function withoutVerb(tokens: readonly Token[], has: (lexeme: Lexeme) => boolean): Beginning | undefined {
   const values = tokens.flatMap((it) => (it.is === 'value' ? [it.handle.kind] : []));
   const begins = (kind: DraftKind, verb: Lexeme): Beginning => ({ kind, verb, at: -1, more: [], again: [] });
-  if (!mayAllow(tokens)) return undefined;
-  if (has('permission') && values.some((it) => it === 'NAME' || it === 'ADDR'))
-    return begins('allow', 'do:allow');
+  if (!mayAllow(tokens) || has('keep')) return undefined;
+  // “A permission of Bob” says nothing of what is to happen to it.
+  if (has('permission')) return undefined;
   if (has('part:threshold') && values.includes('NUM')) return begins('change', 'do:set');
   const isSum = values.includes('NUM') || has('all');
   // “Everything out of Compound”.

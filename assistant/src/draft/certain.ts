@@ -104,7 +104,7 @@ function isElse(value: ValueToken, { values }: Drafted, tokens: readonly Token[]
   const { kind, start } = value.handle;
   if (kind === 'TOK' && before?.is === 'value' && before.handle.start === values.fee?.start) return true;
   if (kind === 'NUM' && after?.is === 'word' && after.lexemes.includes('unit')) return true;
-  if (isDenied(tokens, at)) return true;
+  if (value.kept === true || isDenied(tokens, at)) return true;
   const told = Object.values(values).filter((it) => it.start < start);
   const from = Math.max(-1, ...told.map(({ end }) => end));
   return tokens.some(
@@ -182,7 +182,7 @@ const compares =
 
 /** “2.5 zillion DAI”: nobody knows how many times it counts. */
 function isOfUnknown(next: Token | undefined, after: Token | undefined): boolean {
-  if (next?.is === 'word') return next.lexemes.length === 0;
+  if (next?.is === 'word') return next.lexemes.length === 0 || next.lexemes.includes('money');
   const isTokenNext = after?.is === 'value' && after.handle.kind === 'TOK';
   return next?.is === 'value' && next.handle.kind === 'NAME' && isTokenNext;
 }

@@ -92,9 +92,14 @@ export function placesOf(tokens: readonly Token[], verb: number): readonly Place
 function isTurned(token: Token, turned: boolean): boolean {
   if (token.is === 'mark') return false;
   if (token.is === 'value') return turned;
+  // “20, no wait, 25” is another sum, and not one that is denied.
+  if (corrects.test(token.text)) return false;
   if (token.lexemes.some((it) => it === 'not' || it === 'if')) return true;
   return turned && !token.lexemes.some((it) => it.startsWith('do:'));
 }
+
+const corrects =
+  /^(?:no wait|wait no|wait|scratch that|actually no|make that|correction|i mean|nein warte|warte|doch lieber|ich meine|quatsch|no espera|espera|mejor dicho|digo|perdón|non attends|attends|pardon|plutôt|je veux dire|不对|等等|说错|说错了)$/iu;
 
 function isUnknown(token: Token | undefined): boolean {
   return token?.is === 'word' && token.lexemes.length === 0;

@@ -84,7 +84,9 @@ const bare: ReadonlySet<string> = new Set(['nothing', 'cancel', 'claim', 'signIn
 /** Whether more of the sums and tokens of the words are left over than are in fields: then another form is meant. */
 function isElsewhere({ kind, values, asks }: Drafted, tokens: readonly Token[]): boolean {
   const sums = tokens.flatMap((it) =>
-    it.is === 'value' && (it.handle.kind === 'NUM' || it.handle.kind === 'TOK') ? [it.handle.start] : [],
+    it.is === 'value' && it.kept !== true && (it.handle.kind === 'NUM' || it.handle.kind === 'TOK')
+      ? [it.handle.start]
+      : [],
   );
   const left = asks.filter((it) => it.kind === 'value' && sums.includes(it.start)).length;
   const filled = Object.values(values).filter(({ start }) => sums.includes(start)).length;
@@ -159,6 +161,14 @@ export function draftOf(
     asks.push(ask('value', value));
   }
   chooseMore(beginning, values, choices, words, used);
+  // Of all of it something stays, and nothing says for sure of what.
+  if (tokens.some((it) => it.is === 'value' && it.kept === true)) {
+    delete choices.how;
+    if (values.amount?.sum?.is === 'share') delete values.amount;
+    // “Keep 0.05 and 3 for the fees” limits none.
+    if (values.fee !== undefined) asks.push(ask('value', values.fee));
+    delete values.fee;
+  }
   const { asks: unsaid, over } = unsaidIn(tokens, beginning, { values, choices, used });
   // What is sent into something is put there: a plain transfer to a pool or a vault is lost.
   const owes = words.some((it) => it.lexemes.includes('loan') && !it.lexemes.includes('do:send'));

@@ -27,14 +27,14 @@ export function slotOf(place: Place, so: SoFar): ValueSlot | undefined {
 
 function wanted(place: Place, so: SoFar): ValueSlot | undefined {
   const { kind } = place.value.handle;
-  if (place.turned || (kind === 'NUM' && isOfElse(place, so))) return undefined;
+  if (place.turned || place.value.kept === true || (kind === 'NUM' && isOfElse(place, so))) return undefined;
   if (place.value.item === true) return itemIn.has(so.beginning.kind) ? 'item' : undefined;
   if (kind === 'NET')
     return so.beginning.kind === 'bridge' ? bridgeEnd(place, so) : isWhere(place) ? networkOf(so) : undefined;
   if (place.before.includes('behalf') && isSomebody(place.value)) return onChain(so) ? 'account' : undefined;
   if (isFromOther(place, so)) return 'account';
   if (isPlaceOf(place, so)) return 'at';
-  if (countsAs(place, 'fee') && kind === 'NUM') return onChain(so) ? 'fee' : undefined;
+  if (countsAs(place, 'fee') && kind === 'NUM' && !isRest(place)) return onChain(so) ? 'fee' : undefined;
   switch (so.beginning.kind) {
     case 'send':
       return sendSlot(place, so);
@@ -85,6 +85,11 @@ function wanted(place: Place, so: SoFar): ValueSlot | undefined {
 function isOfElse({ ofUnknown, mayName }: Place, { beginning: { kind } }: SoFar): boolean {
   if (ofUnknown || (mayName === 'word' && kind !== 'change')) return true;
   return mayName === 'name' && (kind === 'swap' || kind === 'list');
+}
+
+/** All of it but so much. */
+function isRest({ value: { sum } }: Place): boolean {
+  return sum?.is === 'share' && sum.less !== undefined;
 }
 
 /** What is “from” or “to” a network goes to another one. */
@@ -201,6 +206,8 @@ function swapSlot(place: Place, so: SoFar): ValueSlot | undefined {
     // “Min 50” is of what comes, and “max 50” of what is paid, whichever was said last.
     if (place.isBare && countsAs(place, 'atLeast') && so.taken.has('get')) return 'least';
     if (place.isBare && countsAs(place, 'atMost') && so.taken.has('pay')) return 'amount';
+    // What stays is of what is paid.
+    if (isRest(place)) return 'amount';
     const wrongWay = countsAs(place, side === 'pay' ? 'atLeast' : 'atMost');
     return wrongWay ? undefined : side === 'pay' ? 'amount' : 'least';
   }
@@ -215,7 +222,9 @@ function depositSlot(place: Place, so: SoFar): ValueSlot | undefined {
   if (isToken(place, so)) return isTarget && !place.counted ? undefined : 'pay';
   if (!isSomebody(place.value)) return undefined;
   // “My loan of Aave” is where it is repaid.
-  const isLoan = so.beginning.kind === 'repay' && place.role === 'of';
+  const isLoan =
+    so.beginning.kind === 'repay' &&
+    (place.role === 'of' || (place.role === 'from' && place.before.includes('loan')));
   if (place.role === 'for' || (place.role !== 'with' && isNoReceiver(place) && !isLoan)) return undefined;
   return appOrTo(place, so);
 }

@@ -4,8 +4,8 @@ import type { Quoted, Value } from './draft.ts';
 import type { Lexeme } from './lexicon/lexeme.ts';
 import type { Sum } from './numbers/sumIn.ts';
 
-/** `sum`: what it comes to, where it is a number that says one. `item`: that it is one of a kind. */
-export type ValueToken = Readonly<{ is: 'value'; handle: Handle; sum?: Sum; item?: true }>;
+/** `sum`: what it comes to, where it is a number that says one. `item`: that it is one of a kind. `kept`: that it stays. */
+export type ValueToken = Readonly<{ is: 'value'; handle: Handle; sum?: Sum; item?: true; kept?: true }>;
 /** `lexemes` is empty for a word of no lexicon. */
 export type WordToken = Quoted &
   Readonly<{

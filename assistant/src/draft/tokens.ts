@@ -32,7 +32,7 @@ export function tokensOf(text: string, names: readonly DraftName[]): Tokens {
   const handles = masked.handles.flatMap((it) => apart(it, names));
   const readings = lexicons.map((words) => {
     const tokens = withRest(
-      withWorth(withDays(named(read(text, handles, words), text, words.language), text)),
+      withKeeping(withWorth(withDays(named(read(text, handles, words), text, words.language), text))),
       text,
     );
     return { tokens: withTurn(tokens), language: words.language, unknown: unknownIn(tokens) };
@@ -40,7 +40,7 @@ export function tokensOf(text: string, names: readonly DraftName[]): Tokens {
   const least = Math.min(...readings.map(({ unknown }) => unknown));
   const [best, ...others] = readings.filter(({ unknown }) => unknown === least);
   const also = others.map(({ language }) => language);
-  const plain = withMost(withBut((best?.tokens ?? []).map((it) => withoutOther(it, also))));
+  const plain = withKept(withMost(withBut((best?.tokens ?? []).map((it) => withoutOther(it, also)))));
   const tokens = asMeantHere(withOwners(plain, names));
   return { tokens, masked: maskedIn(text, tokens) };
 }
@@ -98,15 +98,20 @@ function unknownIn(tokens: readonly Token[]): number {
 function withRest(tokens: readonly Token[], text: string): readonly Token[] {
   const numbers = tokens.flatMap((it, at) => (it.is === 'value' && it.handle.kind === 'NUM' ? [at] : []));
   const [at = -1, ...others] = numbers;
-  const [except, number] = [tokens[at - 1], tokens[at]];
+  const last = tokens.slice(0, at).findLastIndex((it) => it.is !== 'word' || !isKeeper(it));
+  const but = tokens.findIndex((it, n) => n > last && n < at && isKeeping(it));
+  const from = but < 0 ? at - 1 : but;
+  const [except, number] = [tokens[from], tokens[at]];
   if (others.length > 0 || except?.is !== 'word' || number?.is !== 'value') return tokens;
-  if (number.sum?.is !== 'number' || !excepts.has(plainWord(except.text))) return tokens;
+  if (number.sum?.is !== 'number' || !(isKeeping(except) || excepts.has(plainWord(except.text))))
+    return tokens;
   const isAll = (it: Token | undefined) => it?.is === 'word' && it.lexemes.includes('all');
   const before = tokens.findLastIndex((it, n) => n < at && isAll(it));
   // What stays is said first in Chinese.
   const all = before >= 0 ? before : tokens.findIndex((it, n) => n > at && isAll(it));
-  const between = before >= 0 ? tokens.slice(before + 1, at - 1) : tokens.slice(at + 1, all);
+  const between = before >= 0 ? tokens.slice(before + 1, from) : tokens.slice(at + 1, all);
   if (all < 0 || !between.every(isBetweenRest)) return tokens;
+  const why = isKeeping(except) ? reasonAt(tokens, at) : 0;
   const first = tokens[all];
   const isBeside = before >= 0 && between.length === 0 && first?.is === 'word';
   const start = isBeside ? first.start : except.start;
@@ -116,15 +121,99 @@ function withRest(tokens: readonly Token[], text: string): readonly Token[] {
   return tokens.flatMap((it, n): readonly Token[] => {
     if (it.is === 'word' && (n === all || (n === all + 1 && isAll(it))))
       return isBeside && n === all ? [] : [{ ...it, lexemes: ['fill'] }];
-    return n === at - 1 ? [] : n === at ? [{ is: 'value', handle, sum }] : [it];
+    if (n >= from && n < at) return [];
+    // “For gas”: why it stays.
+    if (it.is === 'word' && n > at && n <= why) return [{ ...it, lexemes: ['fill'] }];
+    return n === at ? [{ is: 'value', handle, sum }] : [it];
   });
+}
+
+function isKeeping(token: Token | undefined): boolean {
+  return token?.is === 'word' && token.lexemes.includes('keep');
+}
+
+/** “Keep” and what may be between it and how much stays: “keep me back”. */
+function isKeeper({ lexemes }: WordToken): boolean {
+  return lexemes.some((it) => it === 'keep' || it === 'fill' || it === 'me' || it === 'clitic');
+}
+
+/** Where the words end that say what an amount is kept for: “0.05 ETH for the fees”; the place of the amount where none do. */
+function reasonAt(tokens: readonly Token[], at: number): number {
+  const token = tokens[at + 1];
+  const from = token?.is === 'value' && token.handle.kind === 'TOK' ? at + 2 : at + 1;
+  const rest = tokens.slice(from);
+  const end = rest.findIndex((it) => it.is !== 'word' || !isWhy(it));
+  const words = end < 0 ? rest : rest.slice(0, end);
+  return words.some((it) => it.is === 'word' && it.lexemes.includes('fee')) ? from + words.length - 1 : at;
+}
+
+function isWhy({ text, lexemes }: WordToken): boolean {
+  return lexemes.some((it) => whys.has(it)) || /^(?:para|做|当|付|交|用来|作)$/iu.test(text);
+}
+
+const whys: ReadonlySet<Lexeme> = new Set(['for', 'to', 'fill', 'as', 'fee', 'of', 'me', 'own', 'from']);
+
+/** “Lass 20 da”, “deja 20”: what lets someone do something leaves an amount where it is. */
+function withKeeping(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((it, at): Token => {
+    if (it.is !== 'word' || !mayKeep(it)) return it;
+    const next = tokens
+      .slice(at + 1)
+      .find((one) => one.is !== 'word' || !one.lexemes.every((x) => x === 'fill'));
+    const isSum = next?.is === 'value' && next.handle.kind === 'NUM';
+    return isSum ? { ...it, lexemes: ['keep'] } : it;
+  });
+}
+
+/** Also “garde”, which may be a part of an account. */
+function mayKeep({ lexemes }: WordToken): boolean {
+  return (lexemes.includes('do:allow') && lexemes.includes('loose')) || lexemes.includes('part:guard');
+}
+
+/** “Keep 20”, “20 behalten”: what is said to stay is no sum of anything that leaves. */
+function withKept(tokens: readonly Token[]): readonly Token[] {
+  const kept = new Set<number>();
+  const isValueAt = (at: number) => {
+    const it = tokens[at];
+    return it?.is === 'value' && it.item !== true && (it.handle.kind === 'NUM' || it.handle.kind === 'TOK');
+  };
+  const isIdle = (it: Token | undefined) => it?.is === 'word' && isKeeper(it);
+  for (const [at, word] of tokens.entries()) {
+    if (!isKeeping(word)) continue;
+    let next = at + 1;
+    while (isIdle(tokens[next]) || isCount(tokens[next])) next += 1;
+    if (isValueAt(next)) {
+      kept.add(next);
+      if (isValueAt(next + 1)) kept.add(next + 1);
+      continue;
+    }
+    let before = at - 1;
+    while (isIdle(tokens[before])) before -= 1;
+    if (!isValueAt(before)) continue;
+    kept.add(before);
+    if (isValueAt(before - 1)) kept.add(before - 1);
+  }
+  return kept.size === 0
+    ? tokens
+    : tokens.map((it, at): Token => (it.is === 'value' && kept.has(at) ? { ...it, kept: true } : it));
+}
+
+function isCount(token: Token | undefined): boolean {
+  return (
+    token?.is === 'word' &&
+    token.lexemes.some(
+      (it) => it === 'atLeast' || it === 'atMost' || it === 'all' || it === 'more' || it === 'of',
+    )
+  );
 }
 
 /** Between all of it and what stays: of which token, and who gets it. */
 function isBetweenRest(token: Token): boolean {
   if (token.is === 'value') return token.handle.kind !== 'NUM' && token.handle.kind !== 'DATE';
   if (token.is === 'mark') return /^[,，、]$/u.test(token.text);
-  return token.lexemes.some((it) => betweenRest.has(it));
+  // “把USDC全部转给Ana”: Chinese says all of it before the verb.
+  const pays = han.test(token.text) && token.lexemes.some((it) => it === 'do:send' || it === 'do:swap');
+  return pays || token.lexemes.some((it) => betweenRest.has(it));
 }
 
 const betweenRest: ReadonlySet<Lexeme> = new Set(['fill', 'of', 'to', 'on', 'into', 'with']);

@@ -67,6 +67,10 @@ function askOfWord(
       [values.amount, values.least].some((it) => it?.sum?.is === 'worth')
       ? undefined
       : 'amount';
+  if (has('money')) return 'amount';
+  if (has('keep')) return 'negation';
+  if (has('bank')) return 'word';
+  if (has('done')) return isWhole(kind, { values, choices }) && kind !== 'cancel' ? undefined : 'word';
   if (has('not') || has('nobody')) return 'negation';
   if (has('if')) return 'condition';
   if (has('each')) return 'second';

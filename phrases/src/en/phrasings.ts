@@ -1897,6 +1897,13 @@ export const phrasings = {
     'after the deadline am i in the clear',
   ],
   undo: [
+    'can the signature be withdrawn',
+    'can I withdraw my signature',
+    'can I take my signature back if I regret it',
+    'can a signature be revoked',
+    'can the permission be withdrawn again',
+    'can I withdraw my approval later',
+    'can I withdraw my consent if I change my mind',
     'what if I typed the wrong address',
     'can I undo this',
     'is it reversible',
@@ -2587,6 +2594,8 @@ export const phrasings = {
     'reverts why',
   ],
   fee: [
+    'what do I lose on the way',
+    'how much is lost on the way across the bridge',
     'what is the fee',
     'how much is the fee',
     'how much gas',
@@ -3192,6 +3201,8 @@ export const phrasings = {
     'how reliable is the simulation',
   ],
   worth: [
+    'at which price does my nft go',
+    'what price does my nft go for',
     'what is it worth',
     'how much is it worth',
     'how much is that in dollars',
@@ -3768,6 +3779,9 @@ export const phrasings = {
     'does the login give them access to my coins',
   ],
   actsAs: [
+    'can they use this sign-in somewhere else too',
+    'does this sign-in work on another site too',
+    'could the site reuse this login elsewhere',
     'could someone log in as me',
     'can somebody sign in as me',
     'can they act as me',
@@ -3841,6 +3855,8 @@ export const phrasings = {
     'could they reuse the message tmrw',
   ],
   takeBack: [
+    'how do I withdraw my signature',
+    'how do I withdraw the permission',
     'how do I cancel this listing',
     'how do I cancel the order',
     'can I cancel my offer',
@@ -5085,6 +5101,11 @@ export const helpPhrasings = {
 
 /** What people ask beside these, and no query answers. */
 export const otherPhrasings = [
+  'why should I use you',
+  'why should I use this tool',
+  'why do I need you',
+  'what is this tool good for',
+  'what does readback add',
   'what will eth be worth next week',
   'whats my balance on binance',
   'why 0.3%',

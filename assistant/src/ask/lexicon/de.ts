@@ -84,7 +84,7 @@ everything: alles|komplett
 who can: wer darf|wer kann
 permission: erlaubnis|freigabe|berechtigung|genehmigung|vollmacht|erlaub*
 give: gebe|geben|erteile
-revoke: widerruf*|zurücknehmen|zurückziehen|entziehen|entferne*|loswerden
+revoke: widerruf*|zurückgezogen|zurückgenommen|entzogen|zurücknehmen|zurückziehen|entziehen|entferne*|loswerden
 cancel: stornier*|abbrech*|kündig*|lösch*|zurückziehen|beenden
 undo: rückgängig|rückgängig machen|zurück|zurückholen|umkehr*|ungeschehen
 back: zurückbekommen|zurückkriegen

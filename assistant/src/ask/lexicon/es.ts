@@ -81,7 +81,7 @@ take: tomar|quitar|quitarme|sacar|vaciar|vaciarme|robar|robarme|gastar|mover|lle
 everything: todo|toda
 permission: permiso|permisos|autorización|autorizacion|aprobación|autorizo
 give: doy|dar|estoy dando
-revoke: revocar|revoco|quito|retirar|retiro|eliminar|elimino
+revoke: revocar|retirada|retirado|revocada|revocado|anulada|anular|revoco|quito|retirar|retiro|eliminar|elimino
 cancel: cancel*|anular|anulo
 undo: deshacer|deshago|deshacerlo|revertir|revierte|reversible|marcha atrás|vuelta atrás|recuperar|devolver|reembols*
 final: definitivo|definitiva|demasiado tarde

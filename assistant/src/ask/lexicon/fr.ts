@@ -76,7 +76,7 @@ take: prendre|prennent|voler|vider|dépenser|retirer de|utiliser|accéder|accès
 everything: tout|toute|tous
 permission: autorisation|permission|approbation|autoris*
 give: donne|donner
-revoke: révoqu*|retirer|retire|enlever|enlève|supprim*
+revoke: révoqu*|retirée|retiré|annulée|retirer|retire|enlever|enlève|supprim*
 cancel: annul*|résili*|j'annule|annule
 undo: défaire|revenir en arrière|réversible|récupérer|rembours*|retour en arrière
 final: définitif|définitive|trop tard

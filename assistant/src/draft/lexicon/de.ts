@@ -2,7 +2,7 @@ import type { Lexicon } from './lexeme.ts';
 
 export const de: Lexicon = {
   'do:send':
-    'zahl|rüberschicken|schieb|überweist|erstatte|erstatten|schulde|ich schulde|sende|senden|send|schick|schicke|schicken|überweise|überweisen|ueberweise|zahle|zahlen|bezahle|bezahlen|gib|geben|gebe|transferiere|transferieren|übertrage|übertragen|überweis|spende|spenden|schenke|schenken|verschicke|verschicken|abschicken|überweisung|rück … raus|rück … rüber|geb|gebt|schmeiß|schmeiss|spendier|spendiere|zurückgeben|gib … zurück|begleiche|begleich|überw|transferier|schieb … rüber|verschiebe|verschieb|weiterleiten|auslegen|schick … rüber|lass … zukommen|zukommen lassen|rüberschieben',
+    'zahl|rüberschicken|schieb|überweist|erstatte|erstatten|schulde|ich schulde|sende|senden|send|schick|schicke|schicken|überweise|überweisen|ueberweise|zahle|zahlen|bezahle|bezahlen|transferiere|transferieren|übertrage|übertragen|überweis|spende|spenden|schenke|schenken|verschicke|verschicken|abschicken|überweisung|rück … raus|rück … rüber|schmeiß|schmeiss|spendier|spendiere|zurückgeben|gib … zurück|begleiche|begleich|überw|transferier|schieb … rüber|verschiebe|verschieb|weiterleiten|auslegen|schick … rüber|lass … zukommen|zukommen lassen|rüberschieben',
   'do:swap':
     'tausche|tauschen|tausch|umtauschen|eintauschen|wechsle|wechseln|wechsel|verkaufe|verkaufen|verkauf|swappe|swappen|swap|konvertiere|umwandeln|wandle|wandel|tauschen … um|tausch … um|tausche … um|wechsel … um|verkloppe|verscherbel|verscherbeln|verticke|hau … raus|abstoßen|werf … raus|mach … zu|mach … aus|vertausche|eintausche|swapp|mach aus|mache aus',
   'do:buy':
@@ -18,12 +18,12 @@ export const de: Lexicon = {
   'do:list':
     'anbieten|biete … an|inseriere|inserieren|liste|listen|zum verkauf anbieten|zum verkauf|reinstellen|einstellen|stell … ein|stelle … ein|stell … rein|verkauf auf|anbiete|setz … rein|zum verkauf stellen|stell … zum verkauf|angeboten werden',
   'do:allow':
-    'erlaube|erlauben|genehmige|genehmigen|gestatte|gestatten|autorisiere|autorisieren|berechtige|berechtigen|freigeben|gib … frei|gebe … frei|approve|darf|dürfen|soll dürfen|ermächtige|freigabe erteilen|freigabe geben|vertraue|vertrau|zulassen|lass … zu|freischalten|schalte … frei|schalt … frei|erlaub|genehmig|gib … zugriff|gib … die erlaubnis|erteile|erteil|bevollmächtige|freigabe für',
+    'erlaube|erlauben|genehmige|genehmigen|gestatte|gestatten|autorisiere|autorisieren|berechtige|berechtigen|freigeben|gib … frei|gebe … frei|approve|darf|dürfen|soll dürfen|ermächtige|freigabe erteilen|freigabe geben|vertraue|vertrau|zulassen|lass … zu|freischalten|schalte … frei|schalt … frei|erlaub|genehmig|gib … zugriff|gib … die erlaubnis|erteile|erteil|bevollmächtige',
   'do:allow loose': 'lass|lasse',
   'do:revoke':
-    'widerrufe|widerrufen|widerruf|entziehe|entziehen|entzieh|zurückziehen|ziehe … zurück|zieh … zurück|zurücknehmen|nimm … zurück|revoke|lösche die freigabe|zurückziehn|entzug|rückgängig',
+    'widerrufe|widerrufen|widerruf|entziehe|entziehen|entzieh|zurückziehen|ziehe … zurück|zieh … zurück|zurücknehmen|nimm … zurück|revoke|lösche die freigabe|zurückziehn|entzug',
   'do:revoke loose':
-    'nimm … weg|hebe … auf|aufheben|wegmachen|mach … weg|streiche|kündige|kill|lösch|lösche|löschen|abbruch|räum … auf|weg mit|kappen|kappe|schmeiß … raus|schmeiss … raus|wirf … raus|nimm … die rechte|weg|nehmt … weg',
+    'nimm … weg|hebe … auf|aufheben|wegmachen|mach … weg|streiche|kündige|kill|lösch|lösche|löschen|abbruch|räum … auf|weg mit|kappen|kappe|schmeiß … raus|schmeiss … raus|wirf … raus|nimm … die rechte|weg|nehmt … weg|entferne alle|räume … weg|schaff … ab|beseitige|beseitigen|tilge die',
   'do:stop':
     'nicht … mehr|nix … mehr|nichts … mehr|kein … mehr|keine … mehr|keinen … mehr|nicht mehr|nix mehr|nichts mehr|nimmer|nicht länger|nie wieder|nie mehr|stoppe|stoppen|verhindere|verhindern|soll nicht mehr|darf nicht mehr|sperre|sperren|lass … nicht mehr|darf … nicht mehr|soll … nicht mehr|halt … fern|soll aufhören|aufhören|darf … nicht|soll … nicht|dürfen … nicht',
   'do:signIn':
@@ -42,7 +42,7 @@ export const de: Lexicon = {
   spend:
     'an … kommen|an … ran|rankommen|drankommen|herankommen|anfassen|anrühren|ausgeben|verwenden|nutzen|nehmen|zugreifen|benutzen|verfügen|bewegen|ran|dran|rankommt|drankommt|ran dürfen|abbuchen|ziehen|greifen|antasten|anpackt',
   permission:
-    'freigabe|freigaben|erlaubnis|erlaubnisse|berechtigung|berechtigungen|genehmigung|genehmigungen|zugriff|rechte|recht|limit für',
+    'freigabe|freigaben|erlaubnis|erlaubnisse|berechtigung|berechtigungen|genehmigung|genehmigungen|zugriff|rechte|recht|limit für|freigabe für',
   'part:owner': 'besitzer|eigentümer|inhaber|unterzeichner|owner|mitbesitzer',
   'part:threshold': 'schwelle|schwellenwert|nötige unterschriften|threshold|anzahl der unterschriften',
   'part:module': 'modul|module',
@@ -118,13 +118,18 @@ export const de: Lexicon = {
   'do:send loan': 'zurückzahlen|tilge|tilgen|zahl … zurück|zahle … zurück',
   'do:get': 'bring|bringe',
   'do:revoke loose pending':
-    'cancel|cancle|canceln|storniere|stornieren|stornier|abbrechen|brich … ab|breche … ab|annulliere',
+    'cancel|cancle|canceln|storniere|stornieren|stornier|abbrechen|brich … ab|breche … ab|annulliere|rückgängig',
   'do:send gets':
     'bekommt|kriegt|erhält|bekommt noch|kriegt noch|bekommt … von mir|kriegt … von mir|erhält … von mir|soll … bekommen|soll … kriegen|soll … erhalten|muss … bekommen|kriegt noch … von mir|bekommt noch … von mir',
   'kin someone':
-    'meinem freund|meiner freundin|meiner mutter|meinem bruder|meiner schwester|meinem vermieter|meiner vermieterin|meinem chef|meinem kumpel|meinem mitbewohner|freund|freundin|kumpel|meinem nachbarn|meiner kollegin|meinem kollegen|meinem sohn|meiner tochter|meinem onkel|meiner tante|meinem vater|meiner oma|meinem opa|meinem handwerker|meinem mann|meiner frau',
+    'meinem freund|meiner freundin|meiner mutter|meinem bruder|meiner schwester|meinem vermieter|meiner vermieterin|meinem chef|meinem kumpel|meinem mitbewohner|freund|freundin|kumpel|meinem nachbarn|meiner kollegin|meinem kollegen|meinem sohn|meiner tochter|meinem onkel|meiner tante|meinem vater|meiner oma|meinem opa|meinem handwerker|meinem mann|meiner frau|meinem enkel|meiner enkelin|meiner nichte|meinem neffen|meiner großmutter|meinem großvater',
   reference: 'rechnung|bestellung|auftrag|rechnungsnummer',
   each: 'je|jeweils',
   reason:
     'miete|essen|geburtstag|abendessen|mittagessen|frühstück|hotel|reise|urlaub|gehalt|lohn|einkauf|kaffee|bier|pizza|taxi|ticket|tickets|konzert|strom|flug|geschenk|nebenkosten|arbeit|dezember|januar|kino|party|logo|hilfe',
+  money: 'euro|euros|eur|pfund|franken|chf|yuan|yen|rubel|kröten|euronen',
+  bank: 'bank|bankkonto|girokonto|sparkonto|kreditkarte|paypal|bargeld|in bar|überweisung von der bank|lastschrift|iban',
+  keep: 'behalte|behalten|behalt|zurückhalten|zurückbehalten|übriglassen|übrig lassen|übrig|aufheben für|halte … zurück|halt … zurück|behältst|reserviere',
+  'do:send gives': 'gib|geben|gebe|geb|gebt',
+  done: 'gemacht|gemacht habe|ausgeführt|durchgegangen|durch ist|bestätigt|abgeschlossen|erledigt',
 };

@@ -2,7 +2,7 @@ import type { Lexicon } from './lexeme.ts';
 
 export const en: Lexicon = {
   'do:send':
-    'payment|i owe|we owe|shoot|snd|sned|return|hand over|hand|pay back|chip in|send|sends|sending|pay|paying|transfer|transferring|give|giving|gift|donate|wire|tip|reimburse|move|payout|forward|make a payment|a payment|a transfer|sling|chuck|beam|zap over|fire over|fire off|slide|spot|toss|settle up with|settle with|square up with|refund|drop off|venmo|compensate|cover|kick back|send over|pay out|pass|donating|tipping|moving|wiring|send out|send off|give away|move over|move out|transfer over|ship|ship over|hand out|fire|empty|settle my bill with|settle my tab with|settle the bill with|settle my debt with|settle the tab with|need … paid|get … paid|make sure … is paid',
+    'payment|i owe|we owe|shoot|snd|sned|return|pay back|chip in|send|sends|sending|pay|paying|transfer|transferring|gift|donate|wire|tip|reimburse|move|payout|forward|make a payment|a payment|a transfer|sling|chuck|beam|zap over|fire over|fire off|slide|spot|toss|settle up with|settle with|square up with|refund|drop off|venmo|compensate|cover|kick back|send over|pay out|pass|donating|tipping|moving|wiring|send out|send off|give away|move over|move out|transfer over|ship|ship over|fire|empty|settle my bill with|settle my tab with|settle the bill with|settle my debt with|settle the tab with|need … paid|get … paid|make sure … is paid',
   'do:swap':
     'swap|swapping|exchange|exchanging|trade|trading|convert|converting|change|turn|sell|selling|switch|dump|flip|offload|swop|ape out of|trade in|cash out|liquidate|unload|rotate|market sell|swap out|swap over|trade out|swap up',
   'do:buy':
@@ -21,7 +21,7 @@ export const en: Lexicon = {
   'do:revoke':
     'revoke|revoking|withdraw permission|withdraw approval|disallow|unapprove|unauthorize|deauthorize|unallow|de-authorize|reset allowance|reset the allowance|reset approval|reset approvals|zero out|remove permission|remove access|remove approval|clear approvals',
   'do:revoke loose':
-    'take back|take … back|take away|get rid of|kill|nuke|wipe|purge|axe|ditch|yank|clear|scrap|clean up|strip|disconnect|cut|get rid of all|shut off|turn off|shut down|take … away|take … off|kick … off|kick … out',
+    'take back|take … back|take away|get rid of|kill|nuke|wipe|purge|axe|ditch|yank|clear|scrap|clean up|strip|disconnect|cut|get rid of all|shut off|turn off|shut down|take … away|take … off|kick … off|kick … out|trash|bin|rip out|tear down|get shot of|junk|zap all',
   'do:stop':
     "don't … any more|dont … any more|can't … any more|cannot … any more|cant … any more|shouldn't be able to|shouldnt be able to|should not be able to|mustn't be able to|must not be able to|may not … anymore|shouldn't … anymore|shouldnt … anymore|should no longer|must no longer|may no longer|can no longer|no longer|no more|never again|dont … anymore|don't … anymore|can't … anymore|cannot … anymore|cant … anymore|anymore|any longer|forbid|disallow from|not … anymore|not … any more|stop|prevent|block|ban|halt|make sure … no longer|keep … away from|shut out|lock out|lock … out|no one should|nobody should|nobody may|no one may|nobody can|no one can|is not allowed to|not allowed to|isn't allowed to|isnt allowed to|never let|dont let|don't let|do not let|dont allow|don't allow|do not allow|never allow|not be allowed to|pull the plug on",
   'do:signIn':
@@ -114,17 +114,24 @@ export const en: Lexicon = {
   noMore:
     'not a cent more|not a penny more|not more|nothing above|and no more|not one more|no more than that|nothing over that|not more than that|not a cent over|not a wei more',
   dollars:
-    'dollars|dollar|bucks|buck|usd|quid|worth|worth of|dollars worth|dollars worth of|bucks worth of|bucks worth',
+    'dollars|dollar|bucks|buck|usd|worth|worth of|dollars worth|dollars worth of|bucks worth of|bucks worth',
   nobody: 'nobody|no one',
   'do:spend spend': 'spend',
   'do:send loan': 'repay|repaying|repayment|pay down|pay off',
-  'do:revoke loose pending': 'cancel|cancle|abort|undo|forget|drop the last|call off',
+  'do:revoke loose pending':
+    'cancel|cancle|abort|undo|forget|drop the last|call off|reverse|reversing|revert|undoing',
   'do:stop spend':
     "cant touch|can't touch|cannot touch|must not touch|may not touch|mustn't touch|can't use|cant use|cannot use|can't take|cant take|cannot take|can't spend|cant spend|cannot spend",
   'kin someone':
-    'my landlord|my friend|my buddy|my mate|my mom|my mother|my brother|my sister|my wife|my husband|my dad|my boss|my roommate|my flatmate|my accountant|my dentist|friend|buddy|landlord|roommate|flatmate|my cousin|my uncle|my aunt|my neighbor|my neighbour|my colleague|my coworker|my girlfriend|my boyfriend|my partner|my daughter|my son|my sis|my bro|my teammate|my contractor|my designer|my developer|my tenant|my client|my plumber|my lawyer|my flat mate|my bestie|my bff',
+    'my landlord|my friend|my buddy|my mate|my mom|my mother|my brother|my sister|my wife|my husband|my dad|my boss|my roommate|my flatmate|my accountant|my dentist|friend|buddy|landlord|roommate|flatmate|my cousin|my uncle|my aunt|my neighbor|my neighbour|my colleague|my coworker|my girlfriend|my boyfriend|my partner|my daughter|my son|my sis|my bro|my teammate|my contractor|my designer|my developer|my tenant|my client|my plumber|my lawyer|my flat mate|my bestie|my bff|my granddaughter|my grandson|my grandma|my grandpa|my grandmother|my grandfather|my niece|my nephew',
   reference: 'invoice|order|ref|reference|memo|apartment|apt',
   each: 'each|apiece|per person',
   reason:
     'rent|lunch|dinner|breakfast|brunch|groceries|hotel|trip|tickets|ticket|birthday|payroll|salary|wages|bills|coffee|pizza|beer|beers|drinks|taxi|cab|uber|concert|holiday|vacation|weekend|work|great work|services|consulting|design|december|january|february|november|utilities|electricity|internet|subscription|bonus|gig|flight|flights|gas money|gym|airbnb|logo|helping|party|movie|gift',
+  money:
+    'euro|euros|eur|pounds|pound|gbp|sterling|quid|yuan|renminbi|rmb|cny|yen|jpy|rupees|inr|francs|chf|pesos|reais|rubles|won|krw',
+  bank: 'bank|bank account|bank transfer|credit card|debit card|my card|paypal|alipay|wechat pay|apple pay|google pay|revolut|checking account|savings account|in cash|with cash|cash app|iban',
+  keep: 'keep|keep back|keeping|keeping back|hold back|holding back|hold on to|hang on to|leave|leaving|save|reserve|retain|spare|set aside|put aside|leave behind',
+  'do:send gives': 'give|giving|hand|hand over|hand out|gives',
+  done: 'i did|did|i made|made|just made|just did|went through|gone through|mined|confirmed|completed|i have done',
 };

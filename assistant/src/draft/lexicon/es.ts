@@ -2,7 +2,7 @@ import type { Lexicon } from './lexeme.ts';
 
 export const es: Lexicon = {
   'do:send':
-    'devuelve|devuélvele|devuélveselos|le debo|mándale|pásale|pasa|envía|envia|enviar|enviale|envíale|manda|mandar|mandale|paga|pagar|págale|pagale|transfiere|transferir|transfiérele|da|dar|dale|dona|donar|pasale|regala|enviarle|mandarle|pagarle|mueve|mover|una transferencia|gira|girar|giro|abona|abonar|abónale|abonale|págame|dona a|suelta|suéltale|hazle una transferencia|haz una transferencia|haz un pago|un pago|pasar|devuelve a|regrésale|regresa|transferirle|pon … a|hazle llegar|hacer llegar|haz llegar|hazles llegar|mandes|mande|envíes|envíe|pagues|pague|transfieras|transfiera|mandarles',
+    'devuelve|devuélvele|devuélveselos|le debo|mándale|pásale|pasa|envía|envia|enviar|enviale|envíale|manda|mandar|mandale|paga|pagar|págale|pagale|transfiere|transferir|transfiérele|dona|donar|pasale|regala|enviarle|mandarle|pagarle|mueve|mover|una transferencia|gira|girar|giro|abona|abonar|abónale|abonale|págame|dona a|suelta|suéltale|hazle una transferencia|haz una transferencia|haz un pago|un pago|pasar|devuelve a|regrésale|regresa|transferirle|pon … a|hazle llegar|hacer llegar|haz llegar|hazles llegar|mandes|mande|envíes|envíe|pagues|pague|transfieras|transfiera|mandarles',
   'do:swap':
     'cambia|cambiar|cámbiame|intercambia|intercambiar|convierte|convertir|canjea|canjear|vende|vender|swap|swapea|swapear|permuta|permutar|trueca|cambiame|pasa a|convierteme|conviérteme|liquida|liquidar|deshazte de|cambiar por|véndeme|vendeme|vendé|cambiá|cambies|vendas|intercambies',
   'do:buy':
@@ -21,7 +21,7 @@ export const es: Lexicon = {
   'do:revoke':
     'revoca|revocar|revócale|retira el permiso|retirar el permiso|quita el permiso|quitar el permiso|elimina el permiso|eliminar el permiso|quita los permisos|retira los permisos|quítale el permiso|quitale el permiso|quítale los permisos|quitale los permisos|quítale el acceso|desautoriza|desautorizar|revocame|revócame|revoque|revoques',
   'do:revoke loose':
-    'quita|quitar|quítale|quitale|borra|borrar|elimina|eliminar|limpia|limpiar|para|parar|detén la|corta|cortar|fuera',
+    'quita|quitar|quítale|quitale|borra|borrar|elimina|eliminar|limpia|limpiar|para|parar|detén la|corta|cortar|fuera|saca|sacar|tira|tirar|bota|botar|tumba|sácale|suprime|suprimir|deshazte de',
   'do:stop':
     'ya no|no … más|nunca más|deje de|deja de|dejar de|prohíbe|prohibir|impide|impedir|evita|evitar|bloquea|bloquear|que deje de|detén|no … nunca más|que no … más|no quiero que … más|ya no puede|que ya no|ya no quiero que|nadie más|nadie|no pueda|no puedan|no puede|no debería poder',
   'do:signIn':
@@ -94,7 +94,7 @@ export const es: Lexicon = {
   may: '|podría',
   price: 'precio|tasa|valor',
   unit: 'segundos|minutos|horas|hora|días|día|semanas|semana|meses|mes|años|año',
-  fill: 'estoy|sólo estoy|solo estoy|para hacer staking|pa hacer staking|nada más|y nada más|nada mas|pueda|poder|por favor|porfa|yo|mi|mis|nuestro|nuestra|nosotros|tú|te|tu|lo|la|los|las|el|un|una|que|este|esta|estos|esto|eso|ese|esa|quiero|quisiera|querría|necesito|debe|puede|voy|vamos|ahora|ya|hoy|inmediatamente|simplemente|hola|oye|y|es|son|ser|está|tengo|tiene|cantidad|exactamente|exacto|solo|sólo|únicamente|gracias|ayúdame|allí|aquí|gustaría|hacer|nuevo|nueva|mío|mía|total|ir|siguiente|para que|pero|pues|porfavor|porfi|xfa|plis|pls|bro|tío|tio|che|wey|güey|eh|ey|buenas|rápido|rapido|urgente|ya mismo|ahorita|vale|ok|anda|venga|a ver|me gustaría|del otro dia|del otro día|de ayer|ayer|cosa|eso de|y listo|listo|sí|claro|seguro|si puedes|lo de|ese rollo|afuera|de vuelta|solamente|se|puedan|vamos a|tengo que|hay que|sería|quiero que|para mí|para mi|de una vez|mismo|que di|que he dado|que le di|de una sola vez|en una sola transacción|de golpe|solo eso|nada de más|te lo agradezco|muchas gracias|mil gracias|con permiso|puedas|podés|pagando|necesita|buenos días|buenas tardes|buenas noches|como quedamos|como acordamos|lo acordado|si es posible|si se puede|cuando puedas|de favor|te pido|quería|me gustaria|ayudame|gracias de antemano|saludos|oiga|disculpa|perdona|mano|amigo mío|eso es todo|nada más que eso|la semana pasada|el mes pasado|anoche|el otro día|el otro dia|hace poco|pidió|me pidió|querría que|solo esos|prometí|le prometí|les prometí',
+  fill: 'estoy|sólo estoy|solo estoy|para hacer staking|pa hacer staking|nada más|y nada más|nada mas|pueda|poder|por favor|porfa|yo|mi|mis|nuestro|nuestra|nosotros|tú|te|tu|lo|la|los|las|el|un|una|que|este|esta|estos|esto|eso|ese|esa|quiero|quisiera|querría|necesito|debe|puede|voy|vamos|ahora|ya|hoy|inmediatamente|simplemente|hola|oye|y|es|son|ser|está|tengo|tiene|cantidad|exactamente|exacto|solo|sólo|únicamente|gracias|ayúdame|allí|aquí|gustaría|hacer|nuevo|nueva|mío|mía|total|ir|siguiente|para que|pero|pues|porfavor|porfi|xfa|plis|pls|bro|tío|tio|che|wey|güey|eh|ey|buenas|rápido|rapido|urgente|ya mismo|ahorita|vale|ok|anda|venga|a ver|me gustaría|del otro dia|del otro día|de ayer|ayer|cosa|eso de|y listo|listo|sí|claro|seguro|si puedes|lo de|ese rollo|afuera|de vuelta|solamente|se|puedan|vamos a|tengo que|hay que|sería|quiero que|para mí|para mi|de una vez|mismo|que di|que he dado|que le di|de una sola vez|en una sola transacción|de golpe|solo eso|nada de más|te lo agradezco|muchas gracias|mil gracias|con permiso|puedas|podés|pagando|necesita|buenos días|buenas tardes|buenas noches|como quedamos|como acordamos|lo acordado|si es posible|si se puede|cuando puedas|de favor|te pido|quería|me gustaria|ayudame|gracias de antemano|saludos|oiga|disculpa|perdona|mano|amigo mío|eso es todo|nada más que eso|la semana pasada|el mes pasado|anoche|el otro día|el otro dia|hace poco|pidió|me pidió|querría que|solo esos|prometí|le prometí|les prometí|sírvase|tenga la bondad de',
   only: 'sin pagar|sin pago|ningún pago|nada que firmar|sin firmar nada más|sin firmar nada mas|sin aprobar nada|sin gastar nada|ninguna transacción|ninguna transaccion|no firmes nada más|no firmes nada mas|no apruebes nada|no gastes nada|no autorices nada|no quiero firmar nada más|no quiero firmar nada mas|sin autorizar nada|sin mover dinero|no quiero aprobar nada',
   limited: 'no ilimitado|no ilimitada|no infinito',
   behalf: 'como mi|en nombre de|en nombre de mi|desde mi|como mi cuenta',
@@ -111,15 +111,21 @@ export const es: Lexicon = {
   loan: 'préstamo|prestamo|deuda|deudas|lo que pedí prestado|mi préstamo|me prestó|me dejó prestados|me dejo prestados|me adelantó|me adelanto|pedí prestado|que me prestó|pedi prestado',
   noMore:
     'ni un centavo más|ni un céntimo más|ni un centimo mas|ni uno más|y no más|no más que eso|ni un duro más|y nada más que eso',
-  dollars: 'dólares|dolares|dólar|dolar|pavos|usd|en valor de|valor de',
+  dollars: 'dólares|dolares|dólar|dolar|usd|en valor de|valor de',
   'do:send loan':
     'devolverle|devolverles|devuélvele|devuelvele|devuélveles|devolvérselo|reembolsa|reembolsar|liquidar la deuda|devolver',
   'do:get': 'trae|traer|pon',
-  'do:revoke loose pending': 'cancela|cancelar|cancelame|cancélame|anula|anular',
+  'do:revoke loose pending':
+    'cancela|cancelar|cancelame|cancélame|anula|anular|deshaz|deshacer|revierte|revertir',
   'kin someone':
-    'mi amigo|mi amiga|mi madre|mi hermano|mi hermana|mi casero|mi casera|mi jefe|mi padre|mi mujer|mi marido|amigo|amiga|mi vecino|mi vecina|mi compañero|mi compañera|mi hijo|mi hija|mi tío|mi tía|mi primo|mi prima|mi novia|mi novio|mi socio|mi abuela|mi abuelo',
+    'mi amigo|mi amiga|mi madre|mi hermano|mi hermana|mi casero|mi casera|mi jefe|mi padre|mi mujer|mi marido|amigo|amiga|mi vecino|mi vecina|mi compañero|mi compañera|mi hijo|mi hija|mi tío|mi tía|mi primo|mi prima|mi novia|mi novio|mi socio|mi abuela|mi abuelo|mi nieta|mi nieto|mi sobrina|mi sobrino',
   reference: 'factura|pedido|recibo',
   each: 'cada uno|a cada uno|cada una|por persona|a cada una',
   reason:
     'alquiler|cena|comida|almuerzo|desayuno|cumpleaños|viaje|sueldo|salario|nómina|café|cerveza|cervezas|hotel|entradas|taxi|luz|renta|apartamento|piso|concierto|pizza|regalo|vuelo|diciembre|enero|trabajo|fiesta|cine|ayuda|logo',
+  money: 'euro|euros|eur|pavos|libras|pesos|yuanes|yenes|reales|soles|francos',
+  bank: 'banco|cuenta bancaria|tarjeta|tarjeta de crédito|paypal|bizum|efectivo|en efectivo|iban',
+  keep: 'quédate con|quedate con|quédate|quedate|me quedo con|quedarme con|dejando|guarda|guardando|guárdame|reserva|reservando|conserva|conservando|déjame|dejame',
+  'do:send gives': 'da|dar|dale',
+  done: 'hice|que hice|hecho|ya hecho|he hecho|confirmada|confirmado|completada|realicé|hecha',
 };

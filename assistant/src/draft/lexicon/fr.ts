@@ -2,7 +2,7 @@ import type { Lexicon } from './lexeme.ts';
 
 export const fr: Lexicon = {
   'do:send':
-    'file|filer|rends|rendre|refile|je dois|fais passer|envoie|envoyer|envoyez|transfère|transférer|transferer|paie|paye|payer|verse|verser|donne|donner|vire|virer|fais un virement|faire un virement|un virement|offre|offrir|faire un don|déplace|rends à|renvoie|renvoyer|reverse|reverser|balance|balancer|balance à|transfert|fais un transfert|un paiement|fais un paiement|rembourse à|filez|donne à|envoi|passe à|crédite|créditer|dois à|fais parvenir|faire parvenir|rends-les|rends-lui|rends-les-lui|rends-le|rembourse-le|rembourse-la|rembourse-lui|envoie-lui|paie-le|paie-lui|donne-lui|envoie-les|vire-lui|verse-lui|paye-lui|file-lui|envoie-les-lui|envoies|paies|transfères',
+    'file|filer|rends|rendre|refile|je dois|fais passer|envoie|envoyer|envoyez|transfère|transférer|transferer|paie|paye|payer|verse|verser|fais un virement|faire un virement|un virement|offrir|faire un don|déplace|rends à|renvoie|renvoyer|reverse|reverser|balance à|transfert|fais un transfert|un paiement|fais un paiement|rembourse à|filez|envoi|passe à|crédite|créditer|dois à|fais parvenir|faire parvenir|rends-les|rends-lui|rends-les-lui|rends-le|rembourse-le|rembourse-la|rembourse-lui|envoie-lui|paie-le|paie-lui|donne-lui|envoie-les|vire-lui|verse-lui|paye-lui|file-lui|envoie-les-lui|envoies|paies|transfères',
   'do:swap':
     'échange|échanger|echange|echanger|échangez|convertis|convertir|vends|vendre|swap|swappe|swapper|troque|troquer|change|changer|transforme|échange-moi|bazarde|bazarder|liquide|liquider|revends|revendre|transformer|swap-moi|débarrasse-moi de|tourne',
   'do:buy':
@@ -21,7 +21,7 @@ export const fr: Lexicon = {
   'do:revoke':
     "révoque|révoquer|revoque|revoquer|retire l'autorisation|retirer l'autorisation|retire la permission|retirer la permission|supprime l'autorisation|supprimer l'autorisation|retire l'accès|retirer l'accès|enlève l'autorisation|enlève les autorisations|enleve les autorisations|retire les autorisations|supprime les autorisations|vire l'autorisation|coupe l'accès|retire l'acces|enlève l'accès|enlève les permissions|retire les permissions|retire les droits|enlève les droits",
   'do:revoke loose':
-    'reprends|supprime|supprimer|enlève|enleve|enlever|efface|effacer|nettoie|nettoyer|coupe|couper|retire … à|dégage|degage|vire … de|stoppe|stopper',
+    'reprends|supprime|supprimer|enlève|enleve|enlever|efface|effacer|nettoie|nettoyer|coupe|couper|retire … à|dégage|degage|vire … de|stoppe|stopper|fais sauter|faire sauter|saute|jette|jeter|ôte|ôter|fais disparaître|débarrasse-moi de toutes|balaie',
   'do:stop':
     "ne … plus|n’ … plus|plus jamais|ne plus|cesse|cesser|empêche|empêcher|bloque|bloquer|arrête|arrêter|interdis|interdire|n'a plus|ne … jamais|ne doit plus|n'a plus le droit|plus personne|que … ne … plus|personne ne doit|personne ne",
   'do:signIn':
@@ -90,7 +90,7 @@ export const fr: Lexicon = {
   says: 'message|texte',
   price: 'prix|taux|valeur',
   unit: 'secondes|minutes|heures|heure|jours|jour|semaines|semaine|mois|ans|années|an',
-  fill: "jaimerais|jvoudrais|jveux|jai besoin de|jdois|rien d'autre|rien de plus|et rien d'autre|et rien de plus|pouvoir|puisse|s'il te plaît|s'il vous plaît|stp|svp|s'il te plait|s'il vous plait|je|j'|j'aimerais|mon|ma|mes|notre|nos|tu|te|vous|le|la|l'|les|un|une|ce|cet|cette|ces|c'|c'est|ça|cela|qu'|que|qui|veux|voudrais|souhaite|aimerais|dois|doit|peux|peut|pourrais|vais|maintenant|tout de suite|aujourd'hui|immédiatement|simplement|juste|bonjour|salut|et|est|sont|être|ai|a besoin|besoin|montant|exactement|précisément|seulement|uniquement|merci|aide-moi|là|ici|faire|nouveau|nouvelle|total|suivant|y|en tout|il faut|il me faut|mais|du coup|bon|alors|allez|hop|vite|vite fait|rapidement|urgent|steuplait|steup|pls|svp merci|coucou|hello|yo|mec|frère|bro|ouais|oui|ok|d'accord|je veux que|j'ai besoin de|faut|faudrait|truc|chose|hier|d'hier|d'autre|rien signer d'autre|ne serait-ce que|en question|pour moi|de chez moi|de ma part|qu'il|qu'elle|aurait|bien|sois|ait|un peu d'|en une fois|d'un coup|en une seule transaction|en une seule fois|d'un seul coup|rien que ça|sans plus|merci d'avance|merci beaucoup|comme prévu|comme convenu|avoir|a besoin de|bonsoir|comme promis|si possible|quand tu peux|quand vous pouvez|merci bien|je te prie|je vous prie|je souhaiterais|j'voudrais|jveux|j'veux|jvoudrais|c'est tout|et c'est tout|voilà|et voilà|bonne journée|excuse-moi|excusez-moi|dis|dis donc|la semaine dernière|le mois dernier|l'autre jour|hier soir|tantôt|m'a demandé|a demandé|j'ai promis|promis|rien de plus que ça|seulement ça",
+  fill: "jaimerais|jvoudrais|jveux|jai besoin de|jdois|rien d'autre|rien de plus|et rien d'autre|et rien de plus|pouvoir|puisse|s'il te plaît|s'il vous plaît|stp|svp|s'il te plait|s'il vous plait|je|j'|j'aimerais|mon|ma|mes|notre|nos|tu|te|vous|le|la|l'|les|un|une|ce|cet|cette|ces|c'|c'est|ça|cela|qu'|que|qui|veux|voudrais|souhaite|aimerais|dois|doit|peux|peut|pourrais|vais|maintenant|tout de suite|aujourd'hui|immédiatement|simplement|juste|bonjour|salut|et|est|sont|être|ai|a besoin|besoin|montant|exactement|précisément|seulement|uniquement|merci|aide-moi|là|ici|faire|nouveau|nouvelle|total|suivant|y|en tout|il faut|il me faut|mais|du coup|bon|alors|allez|hop|vite|vite fait|rapidement|urgent|steuplait|steup|pls|svp merci|coucou|hello|yo|mec|frère|bro|ouais|oui|ok|d'accord|je veux que|j'ai besoin de|faut|faudrait|truc|chose|hier|d'hier|d'autre|rien signer d'autre|ne serait-ce que|en question|pour moi|de chez moi|de ma part|qu'il|qu'elle|aurait|bien|sois|ait|un peu d'|en une fois|d'un coup|en une seule transaction|en une seule fois|d'un seul coup|rien que ça|sans plus|merci d'avance|merci beaucoup|comme prévu|comme convenu|avoir|a besoin de|bonsoir|comme promis|si possible|quand tu peux|quand vous pouvez|merci bien|je te prie|je vous prie|je souhaiterais|j'voudrais|jveux|j'veux|jvoudrais|c'est tout|et c'est tout|voilà|et voilà|bonne journée|excuse-moi|excusez-moi|dis|dis donc|la semaine dernière|le mois dernier|l'autre jour|hier soir|tantôt|m'a demandé|a demandé|j'ai promis|promis|rien de plus que ça|seulement ça|veuillez|veuillez bien",
   only: "aucun paiement|sans paiement|sans payer|sans rien signer d'autre|sans signer autre chose|sans rien approuver|aucune transaction|sans transaction|ne signe rien d'autre|ne rien signer d'autre|ne dépense rien|n'approuve rien|n'autorise rien|sans rien autoriser|sans rien dépenser|sans rien payer|je ne veux rien signer d'autre|ne rien approuver|sans bouger d'argent",
   limited: 'pas illimité|pas illimitée|pas infini',
   behalf: 'au nom de|comme mon|comme ma|au nom de mon|au nom de ma|depuis mon',
@@ -107,15 +107,21 @@ export const fr: Lexicon = {
   loan: "prêt|pret|emprunt|dette|dettes|mon emprunt|mon prêt|m'a prêté|m'avait prêté|m'a avancé|m'avait avancé|qu'il m'a prêté|qu'elle m'a prêté|j'ai emprunté|que j'ai emprunté|m'a dépanné de",
   noMore:
     'pas un centime de plus|pas un sou de plus|pas plus que ça|et pas plus|pas un de plus|pas davantage',
-  dollars: 'dollars|dollar|balles|usd|pour une valeur de|valeur de',
+  dollars: 'dollars|dollar|usd|pour une valeur de|valeur de',
   nobody: 'personne',
   'do:send loan': 'rembourse|rembourser',
   'do:get': 'ramène|ramener|rapatrie|rapatrier',
-  'do:revoke loose pending': 'annule|annuler|annulez',
+  'do:revoke loose pending': 'annule|annuler|annulez|défais|défaire|inverse',
   'kin someone':
-    'mon ami|mon amie|ma mère|mon frère|ma sœur|mon proprio|mon propriétaire|ma propriétaire|mon chef|mon pote|mon coloc|ami|amie|pote|mon voisin|ma voisine|mon collègue|ma collègue|mon fils|ma fille|mon oncle|ma tante|mon cousin|ma cousine|mon copain|ma copine|mon père|mon mari|ma femme',
+    'mon ami|mon amie|ma mère|mon frère|ma sœur|mon proprio|mon propriétaire|ma propriétaire|mon chef|mon pote|mon coloc|ami|amie|pote|mon voisin|ma voisine|mon collègue|ma collègue|mon fils|ma fille|mon oncle|ma tante|mon cousin|ma cousine|mon copain|ma copine|mon père|mon mari|ma femme|ma petite-fille|mon petit-fils|ma nièce|mon neveu|ma grand-mère|mon grand-père',
   reference: 'facture|commande',
   each: 'chacun|chacune|à chacun|par personne',
   reason:
     'loyer|dîner|diner|déjeuner|resto|restaurant|courses|anniversaire|voyage|hôtel|salaire|café|bière|bières|taxi|billets|concert|électricité|appart|pizza|cadeau|vol|décembre|janvier|travail|fête|ciné|aide|logo',
+  money: 'euro|euros|eur|balles|livres sterling|livres|francs|yuans|yens|roubles',
+  bank: 'banque|compte bancaire|compte en banque|carte bancaire|carte bleue|carte de crédit|paypal|lydia|en espèces|en liquide|iban',
+  keep: 'garde|garde-moi|garder|gardant|en gardant|conserve|conserver|en conservant|réserve|laisse-moi|en laissant|je garde|mets de côté',
+  'do:send gives': 'donne|donner|donne à|offre|donnez',
+  'do:send away': 'vire|virer|balance|balancer|virez',
+  done: "j'ai fait|que j'ai fait|ai fait|effectué|effectuée|confirmée|confirmé|passée|faite|fait",
 };

@@ -131,6 +131,18 @@ export type Lexeme =
   | 'unit'
   /** What a number is that no form has: “price”. */
   | 'price'
+  /** In what a sum is counted that has no price here: “euros”. */
+  | 'money'
+  /** Of what pays outside of any wallet: “my bank”. */
+  | 'bank'
+  /** Before what stays with the user: “keep”. */
+  | 'keep'
+  /** Of a verb by which whoever gets a permission may do something: “give”. */
+  | 'gives'
+  /** Of a verb that pays money, and takes a permission away: “vire”. */
+  | 'away'
+  /** Of what is said to be in a block: “that I did”. */
+  | 'done'
   | 'fill';
 
 /**
