@@ -5,7 +5,6 @@ import {
   confirm,
   connect,
   hearback,
-  readBack,
   setting,
   settled,
   signAsAsked,
