@@ -93,7 +93,12 @@ export async function account(): Promise<ComponentType<ScreenProps<'/accounts/$a
 }
 
 export async function desk(): Promise<ComponentType<ScreenProps<'/safe/$safe'>>> {
-  const [{ DeskRoute }] = await Promise.all([import('../desk/DeskRoute.tsx'), accountRoutes()]);
+  const [{ DeskRoute }, { activity }] = await Promise.all([
+    import('../desk/DeskRoute.tsx'),
+    import('../data/activity/activity.ts'),
+    accountRoutes(),
+  ]);
+  await activity.ready;
   return DeskRoute;
 }
 

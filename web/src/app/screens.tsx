@@ -9,8 +9,6 @@ import { composeKind } from '../router/composeKind.ts';
 import { contractsSearch } from '../router/contractsSearch.ts';
 import { settingsSection } from '../router/settingsSection.ts';
 
-const nothing = () => ({});
-
 type Parts = typeof import('./screenParts.tsx');
 
 /** The names of all their files are many: they come with the first of them. */
@@ -18,13 +16,12 @@ const part = <Name extends keyof Parts>(name: Name) =>
   (async () => (await import('./screenParts.tsx'))[name]()) as () => ReturnType<Parts[Name]>;
 
 export const screens = [
-  screen({ path: '/', title: words.homeTitle, search: nothing, load: () => StartScreen }),
+  screen({ path: '/', title: words.homeTitle, load: () => StartScreen }),
 
   // Without the wallet too: only what signs waits for it.
   screen({
     path: '/review/$id',
     title: words.review,
-    search: nothing,
     needs: async () => void (await Promise.all([activity.ready, armed.ready])),
     load: async () => {
       const { ReviewScreen } = await import('../review/ReviewScreen.tsx');
@@ -35,7 +32,6 @@ export const screens = [
   screen({
     path: '/waiting',
     title: words.requests,
-    search: nothing,
     needs: () => activity.ready,
     load: part('waiting'),
   }),
@@ -43,7 +39,6 @@ export const screens = [
   screen({
     path: '/connections',
     title: words.connections,
-    search: nothing,
     load: part('connections'),
   }),
 
@@ -65,7 +60,6 @@ export const screens = [
   screen({
     path: '/verify',
     title: words.verifyTitle,
-    search: nothing,
     load: part('verify'),
   }),
 
@@ -94,7 +88,6 @@ export const screens = [
   screen({
     path: '/activity/$id',
     title: words.activity,
-    search: nothing,
     needs: () => activity.ready,
     load: part('activityEntry'),
   }),
@@ -103,14 +96,12 @@ export const screens = [
   screen({
     path: '/accounts',
     title: words.accounts,
-    search: nothing,
     load: part('accounts'),
   }),
 
   screen({
     path: '/accounts/$address',
     title: words.account,
-    search: nothing,
     load: part('account'),
   }),
 
@@ -118,14 +109,12 @@ export const screens = [
     path: '/safe/$safe',
     title: words.safe,
     search: ({ chain }) => (typeof chain === 'number' ? { chain } : {}),
-    needs: () => activity.ready,
     load: part('desk'),
   }),
 
   screen({
     path: '/approvals',
     title: words.approvals,
-    search: nothing,
     load: part('approvals'),
   }),
 
@@ -139,14 +128,12 @@ export const screens = [
   screen({
     path: '/school/$id',
     title: words.school,
-    search: nothing,
     load: part('briefing'),
   }),
 
   screen({
     path: '/learn',
     title: words.learn,
-    search: nothing,
     load: part('learn'),
   }),
 

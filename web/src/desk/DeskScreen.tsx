@@ -87,7 +87,7 @@ function DeskHead({ of: { safe, chainId }, account }: { of: DeskOf; account: Saf
     <header className={styles.head}>
       <p className={styles.back}>
         <Link to="/accounts/$address" params={{ address: safe }}>
-          {words.title}
+          {words.account}
         </Link>
       </p>
       <h1 className={look.wrap}>
@@ -96,28 +96,27 @@ function DeskHead({ of: { safe, chainId }, account }: { of: DeskOf; account: Saf
       <Address
         address={safe}
         form="whole"
-        unnamed={words.nameless}
+        unnamed={account === undefined ? words.title : ownersWords(account)}
         picture={<Picture address={safe} avatar={avatar} size={32} />}
       />
       {account === undefined ? null : (
-        <p className={styles.state}>
-          <b>
-            {fill(words.mustSign, { threshold: String(account.threshold), owners: account.owners.length })}
-          </b>
-          <span className={look.quiet}>
-            <Words
-              of={words.state}
-              values={{
-                version: <SafeText text={account.version} max={20} cut="mark" />,
-                network: <NetworkName chainId={chainId} />,
-                nonce: <SafeText text={String(account.nonce)} />,
-              }}
-            />
-          </span>
+        <p className={look.quiet}>
+          <Words
+            of={words.state}
+            values={{
+              version: <SafeText text={account.version} max={20} cut="mark" />,
+              network: <NetworkName chainId={chainId} />,
+              nonce: <SafeText text={String(account.nonce)} />,
+            }}
+          />
         </p>
       )}
     </header>
   );
+}
+
+function ownersWords({ threshold, owners }: SafeAccount): string {
+  return fill(words.mustSign, { threshold: String(threshold), owners: owners.length });
 }
 
 function NoSafe({

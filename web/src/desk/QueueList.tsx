@@ -39,7 +39,7 @@ export function QueueList({ desk: { account, queue }, kept }: { desk: Desk; kept
                     : fill(words.waitsFor, { nonce: String(nonce - 1n) })}
               </span>
             </p>
-            <ul>
+            <ul className={styles.rivals}>
               {rivals.map((it) => (
                 <ProposalRow
                   key={it.proposal.digest}
@@ -55,12 +55,12 @@ export function QueueList({ desk: { account, queue }, kept }: { desk: Desk; kept
         ))}
       </ol>
       {queue.gaps.length > 0 ? (
-        <p className={look.quiet}>
+        <p className={styles.note}>
           <SafeText text={fill(words.gaps, { nonces: queue.gaps.join(', ') })} />
         </p>
       ) : null}
       {queue.past.length > 0 ? (
-        <p className={look.quiet}>{fill(words.past, { count: queue.past.length })}</p>
+        <p className={styles.note}>{fill(words.past, { count: queue.past.length })}</p>
       ) : null}
     </>
   );

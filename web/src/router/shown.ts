@@ -13,8 +13,8 @@ export type Screen<P extends Path> = Readonly<{
   path: P;
   /** What the window is called while it is open. */
   title: string;
-  /** What of its address makes sense; the rest is as if it were not there. */
-  search: (search: Readonly<Record<string, unknown>>) => Places[P];
+  /** What of its address makes sense; the rest is as if it were not there. Absent where an address holds nothing. */
+  search?: (search: Readonly<Record<string, unknown>>) => Places[P];
   /** Its component, fetched once. */
   load: () => ComponentType<ScreenProps<P>> | Promise<ComponentType<ScreenProps<P>>>;
   /** What must be in memory before it is drawn. Never rejects. */
@@ -25,7 +25,7 @@ export type Screen<P extends Path> = Readonly<{
 export type AnyScreen = Readonly<{
   path: string;
   title: string;
-  search: (search: Readonly<Record<string, unknown>>) => object;
+  search?: (search: Readonly<Record<string, unknown>>) => object;
   load: () => ComponentType<AnyProps> | Promise<ComponentType<AnyProps>>;
   needs?: () => Promise<void>;
 }>;
@@ -96,7 +96,7 @@ async function open(arrival: Arrival): Promise<void> {
       arrival,
       title,
       Component,
-      props: { params, search: screen.search(place.search) },
+      props: { params, search: screen.search?.(place.search) ?? {} },
     });
 
   const before = loaded.get(screen);

@@ -1,5 +1,6 @@
 /** The desk of a Safe: who owns it, what waits for it, and who has signed. */
 export const title = 'Safe';
+export const account = 'Account';
 export const nameless = 'Safe without a name';
 export const mustSign = '{threshold} of {owners, plural, one {# owner must sign} other {# owners must sign}}';
 export const state = 'Version {version} on {network}, next nonce {nonce}';
