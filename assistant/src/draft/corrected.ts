@@ -70,7 +70,7 @@ export function mayBeSpared(
   });
 }
 
-/** A part that has only tokens or somebody, and that they stay as they are. */
+/** A part that has only tokens or people, and that they stay as they are. */
 function isSpared(part: readonly Token[]): boolean {
   const isStay = (it: Token) => it.is === 'word' && stays.test(plainWord(it.text));
   const isKept = (it: Token) => it.is === 'word' && it.lexemes.includes('keep');

@@ -32,6 +32,7 @@ describe('an amount that is kept back', () => {
     'schick alles DAI an Bob, 15 behalte ich',
     'keep 15 DAI and send the rest to Bob',
     'send all my tokens to Bob but keep my DAI',
+    'send all my DAI to Bob and keep the rest',
   ])('is asked about where nobody knows of what it stays, and fills nothing: %s', (text) => {
     const drafted = read(text);
     expect(drafted?.choices.how).toBeUndefined();

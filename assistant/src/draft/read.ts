@@ -166,6 +166,7 @@ export function draftOf(
   }
   chooseMore(beginning, values, choices, words, used);
   // Of all of it something stays, and nothing says for sure of what.
+  if (choices.how === 'all' && words.some((it) => it.lexemes.includes('keep'))) delete choices.how;
   if (tokens.some((it) => it.is === 'value' && it.kept === true)) {
     delete choices.how;
     if (values.amount?.sum?.is === 'share') delete values.amount;
