@@ -15,8 +15,9 @@ export function correctedOf(tokens: readonly Token[], text: string): Corrected |
   const denied = parts.filter(isDenied);
   const rest = wholeOf(parts.filter((it) => !isDenied(it) && !isIdle(it)));
   if (denied.length === 0 || rest === undefined) return undefined;
-  const verb = verbOf(rest);
-  if (verb === undefined || !mayCorrect.has(verb)) return undefined;
+  // “Not to Ana, to Bob, 35 DAI” pays without a verb.
+  const verb = verbOf(rest) ?? 'do:send';
+  if (!mayCorrect.has(verb)) return undefined;
   // Whoever is denied in one part and named in the other: nobody knows what is meant.
   const said = new Set(rest.flatMap((it) => (it.is === 'value' && isSomebody(it) ? [nameOf(it)] : [])));
   const isFit = (part: readonly Token[]) => {
@@ -38,10 +39,59 @@ export function correctedOf(tokens: readonly Token[], text: string): Corrected |
 function wholeOf(parts: readonly (readonly Token[])[]): readonly Token[] | undefined {
   if (parts.length < 2) return parts[0];
   const [does, ...others] = parts.filter((it) => verbOf(it) !== undefined);
-  if (does === undefined || others.length > 0 || does.some(isNamed)) return undefined;
+  if (does === undefined) return parts.flat();
+  if (others.length > 0 || does.some(isNamed)) return undefined;
   const names = parts.filter((it) => it !== does).flat();
   return names.every((it) => isNamed(it) || isFiller(it)) ? parts.flat() : undefined;
 }
+
+/** “Cut Bob off from my USDC but leave my DAI alone”: what is left of the words, and what they say to stay as it is. */
+export function sparedOf(tokens: readonly Token[], text: string): Corrected | undefined {
+  const parts = partsOf(tokens);
+  const spared = parts.slice(1).filter(isSpared);
+  const rest = parts.filter((it) => !spared.includes(it));
+  if (spared.length === 0 || rest.some((it) => it.some(isNot))) return undefined;
+  return { tokens: rest.flat(), dropped: spared.map((it) => quoteOf(it, text)) };
+}
+
+/** Whether a permission that is ended is surely another one than what stays as it is. */
+export function mayBeSpared(
+  { kind, values, choices }: Drafted,
+  dropped: readonly Quoted[],
+  tokens: readonly Token[],
+) {
+  if (kind !== 'revoke' || choices.revokes !== undefined) return false;
+  const isIn = ({ handle: { start } }: Extract<Token, { is: 'value' }>) =>
+    dropped.some((it) => start >= it.start && start < it.end);
+  const kept = tokens.filter((it) => it.is === 'value').filter(isIn);
+  return kept.every((it) => {
+    const other = it.handle.kind === 'TOK' ? values.pay : values.to;
+    return other !== undefined && other.text.toLowerCase() !== nameOf(it);
+  });
+}
+
+/** A part that has only tokens or people, and that they stay as they are. */
+function isSpared(part: readonly Token[]): boolean {
+  const isStay = (it: Token) => it.is === 'word' && stays.test(plainWord(it.text));
+  const isKept = (it: Token) => it.is === 'word' && it.lexemes.includes('keep');
+  const isThere = part.some((it) => it.is === 'value');
+  return (
+    isThere &&
+    part.some((it) => isNot(it) || isKept(it) || isStay(it)) &&
+    part.every((it) =>
+      it.is === 'value'
+        ? it.handle.kind === 'TOK' || isSomebody(it)
+        : isFiller(it) || isNot(it) || isKept(it) || isStay(it) || isOf(it),
+    )
+  );
+}
+
+function isOf(token: Token): boolean {
+  return token.is === 'word' && token.lexemes.includes('of');
+}
+
+const stays =
+  /^(?:alone|stays?|remains?|bleibt|bleiben|queda|quedan|reste|restent|touch|toques|touche|动|不变)$/;
 
 function isNamed(token: Token): boolean {
   return token.is === 'value' && isSomebody(token);

@@ -32,6 +32,7 @@ describe('an amount that is kept back', () => {
     'schick alles DAI an Bob, 15 behalte ich',
     'keep 15 DAI and send the rest to Bob',
     'send all my tokens to Bob but keep my DAI',
+    'send all my DAI to Bob and keep the rest',
   ])('is asked about where nobody knows of what it stays, and fills nothing: %s', (text) => {
     const drafted = read(text);
     expect(drafted?.choices.how).toBeUndefined();
@@ -161,4 +162,41 @@ it.each([
 it('whom something is sent is asked about where a word only names somebody', () => {
   for (const text of ['schick sie 60 DAI', 'zahl der 60 DAI'])
     expect(read(text)?.values.to, text).toBeUndefined();
+});
+
+it.each([
+  'not to Ana, to Bob, 60 DAI',
+  'nicht an Ana, an Bob, 60 DAI',
+  'pas à Ana, à Bob, 60 DAI',
+  '不给Ana，给Bob，60 DAI',
+])('who is not meant is passed over without a verb, too: %s', (text) => {
+  const drafted = read(text);
+  expect(drafted).toMatchObject({ kind: 'send', values: { to: { text: 'Bob' }, amount: { text: '60' } } });
+  expect(drafted?.over?.[0]?.text).toContain('Ana');
+});
+
+describe('what is said to stay as it is', () => {
+  it.each([
+    "revoke Bob on UNI, don't touch DAI",
+    'widerrufe Bob für UNI, aber DAI nicht',
+    'revoca a Bob para UNI, pero DAI no',
+    'révoque Bob pour UNI, mais pas DAI',
+    '只取消Bob的UNI授权，DAI的别动',
+  ])('is passed over beside what is ended: %s', (text) => {
+    const drafted = read(text);
+    expect(drafted).toMatchObject({ kind: 'revoke', values: { to: { text: 'Bob' }, pay: { text: 'UNI' } } });
+    expect(drafted?.over?.some((it) => it.text.includes('DAI'))).toBe(true);
+  });
+
+  it.each([
+    'revoke everything, but not DAI',
+    'revoke all permissions, leave DAI alone',
+    'revoke Bob on DAI, leave DAI alone',
+    'revoke Bob on UNI, Bob must not spend DAI',
+    'pay Bob 60 UNI, leave DAI alone',
+  ])('is never dropped where the rest may mean it, too: %s', (text) => {
+    const drafted = read(text);
+    expect(drafted?.over?.some((it) => it.text.includes('DAI')) ?? false).toBe(false);
+    if (drafted !== undefined) expect(drafted.asks.length).toBeGreaterThan(0);
+  });
 });

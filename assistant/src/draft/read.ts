@@ -7,7 +7,7 @@ import { isAppName } from './apps.ts';
 import { type Beginning, beginningOf } from './beginning.ts';
 import { batchOf } from './batch.ts';
 import { certainOnly } from './certain.ts';
-import { correctedOf, mayBeCorrected } from './corrected.ts';
+import { correctedOf, mayBeCorrected, mayBeSpared, sparedOf } from './corrected.ts';
 import { doubtOf } from './doubt.ts';
 import type {
   ChoiceSlot,
@@ -52,6 +52,10 @@ function correctedIn(
   names: readonly DraftName[],
   text: string,
 ): Drafted | undefined {
+  const spared = sparedOf(tokens, text);
+  const ended = spared && readOne(spared.tokens, names);
+  if (spared && ended && mayBeSpared(ended, spared.dropped, tokens))
+    return { ...ended, over: [...(ended.over ?? []), ...spared.dropped] };
   const corrected = correctedOf(tokens, text);
   if (corrected === undefined) return undefined;
   const drafted = readOne(corrected.tokens, names);
@@ -162,6 +166,7 @@ export function draftOf(
   }
   chooseMore(beginning, values, choices, words, used);
   // Of all of it something stays, and nothing says for sure of what.
+  if (choices.how === 'all' && words.some((it) => it.lexemes.includes('keep'))) delete choices.how;
   if (tokens.some((it) => it.is === 'value' && it.kept === true)) {
     delete choices.how;
     if (values.amount?.sum?.is === 'share') delete values.amount;

@@ -170,7 +170,7 @@ function mayKeep({ lexemes }: WordToken): boolean {
   return (lexemes.includes('do:allow') && lexemes.includes('loose')) || lexemes.includes('part:guard');
 }
 
-/** “Keep 20”, “20 behalten”: what is said to stay is no sum of anything that leaves. */
+/** “Keep 20”, “20 behalten”: what is said to stay is in no field of what leaves. */
 function withKept(tokens: readonly Token[]): readonly Token[] {
   const kept = new Set<number>();
   const isValueAt = (at: number) => {

@@ -129,7 +129,7 @@ export const en: Lexicon = {
   reason:
     'rent|lunch|dinner|breakfast|brunch|groceries|hotel|trip|tickets|ticket|birthday|payroll|salary|wages|bills|coffee|pizza|beer|beers|drinks|taxi|cab|uber|concert|holiday|vacation|weekend|work|great work|services|consulting|design|december|january|february|november|utilities|electricity|internet|subscription|bonus|gig|flight|flights|gas money|gym|airbnb|logo|helping|party|movie|gift',
   money:
-    'euro|euros|eur|pounds|pound|gbp|sterling|quid|yuan|renminbi|rmb|cny|yen|jpy|rupees|inr|francs|chf|pesos|reais|rubles|won|krw',
+    'euro|euros|eur|pounds|pound|gbp|sterling|quid|yuan|renminbi|rmb|cny|yen|jpy|rupees|inr|francs|chf|pesos|reais|rubles|krw',
   bank: 'bank|bank account|bank transfer|credit card|debit card|my card|paypal|alipay|wechat pay|apple pay|google pay|revolut|checking account|savings account|in cash|with cash|cash app|iban',
   keep: 'keep|keep back|keeping|keeping back|hold back|holding back|hold on to|hang on to|leave|leaving|save|reserve|retain|spare|set aside|put aside|leave behind',
   'do:send gives': 'give|giving|hand|hand over|hand out|gives',
