@@ -1,15 +1,7 @@
 import { safeTransactionHashes } from '@readback/core/request/safe/safeTransactionHashes.ts';
 import type { Page } from '@playwright/test';
 import { mnemonicToAccount } from 'viem/accounts';
-import {
-  confirm,
-  connect,
-  hearback,
-  setting,
-  settled,
-  signAsAsked,
-  verdict,
-} from './fixture/pilot.ts';
+import { confirm, connect, hearback, setting, settled, signAsAsked, verdict } from './fixture/pilot.ts';
 import { expect, test } from './fixture/test.ts';
 
 const zero = '0x0000000000000000000000000000000000000000';
