@@ -205,3 +205,14 @@ describe('out of everything is each permission of theirs', () => {
       expect(read(text)).not.toContain('revoke');
   });
 });
+
+describe('what is fetched back out of an app is a withdrawal, and what is fetched is bought', () => {
+  it.each([
+    ['hol meine 200 DAI von Aave zurück', 'withdraw amount=200 at=Aave pay=DAI'],
+    ['hole 50 DAI aus Aave zurück', 'withdraw amount=50 at=Aave pay=DAI'],
+    ['ich will 20 DAI von Aave zurückholen', 'withdraw amount=20 at=Aave pay=DAI'],
+    ['hol mir 3 ETH', 'swap get=ETH least=3'],
+  ])('%s', (text, want) => {
+    expect(read(text)).toBe(want);
+  });
+});

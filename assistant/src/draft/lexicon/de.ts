@@ -102,7 +102,7 @@ export const de: Lexicon = {
   behalf:
     'als mein|als meine|als unser|als unsere|im namen von|im auftrag von|im namen meines|im namen meiner',
   'do:withdraw':
-    'abheben|hebe … ab|heb … ab|auszahlen|zahl … aus|zahle … aus|unstake|unstaken|abziehen|zieh … ab|ziehe … ab|rausholen|hol … raus|hole … raus|herausholen|hol … heraus|rausnehmen|nimm … raus|zieh … raus|ziehe … raus|rausziehen|entnehmen|entnimm|entstaken|auslösen|alles raus',
+    'abheben|hebe … ab|heb … ab|auszahlen|zahl … aus|zahle … aus|unstake|unstaken|abziehen|zieh … ab|ziehe … ab|rausholen|hol … raus|hole … raus|herausholen|hol … heraus|rausnehmen|nimm … raus|zieh … raus|ziehe … raus|rausziehen|entnehmen|entnimm|entstaken|auslösen|alles raus|hol … zurück|hole … zurück|zurückholen',
   'do:bridge':
     'bridge|bridgen|brücke|rüberbridgen|bridge … rüber|überbrücken|rüberbringen|bring … rüber|rüberholen|auf … rüber|nach … rüber',
   'do:allow spend':

@@ -2,7 +2,7 @@ import type { Lexicon } from './lexeme.ts';
 
 export const en: Lexicon = {
   'do:send':
-    'payment|i owe|we owe|shoot|snd|sned|return|pay back|chip in|send|sends|sending|pay|paying|transfer|transferring|gift|donate|wire|tip|reimburse|move|payout|forward|make a payment|a payment|a transfer|sling|chuck|beam|zap over|fire over|fire off|slide|spot|toss|settle up with|settle with|square up with|refund|drop off|venmo|compensate|cover|kick back|send over|pay out|pass|donating|tipping|moving|wiring|send out|send off|give away|move over|move out|transfer over|ship|ship over|fire|empty|settle my bill with|settle my tab with|settle the bill with|settle my debt with|settle the tab with|need … paid|get … paid|make sure … is paid',
+    'payment|i owe|we owe|shoot|snd|sned|return|pay back|chip in|send|sends|sending|pay|paying|transfer|transferring|gift|donate|wire|tip|reimburse|move|payout|forward|make a payment|a payment|a transfer|sling|chuck|beam|zap over|fire over|fire off|slide|spot|toss|settle up with|settle with|square up with|refund|drop off|venmo|compensate|cover|kick back|send over|pay out|pass|donating|tipping|moving|wiring|send out|send off|give away|move over|move out|transfer over|ship|ship over|fire|lob|flick|empty|settle my bill with|settle my tab with|settle the bill with|settle my debt with|settle the tab with|need … paid|get … paid|make sure … is paid',
   'do:swap':
     'swap|swapping|exchange|exchanging|trade|trading|convert|converting|change|turn|sell|selling|switch|dump|flip|offload|swop|ape out of|trade in|cash out|liquidate|unload|rotate|market sell|swap out|swap over|trade out|swap up',
   'do:buy':
