@@ -1,4 +1,5 @@
 import { dollarRequests, lookAlike, startDollarNode, usdc } from './fixture/dollars.ts';
+import { form } from './fixture/intent.ts';
 import { readBack, setting, verdict } from './fixture/pilot.ts';
 import { expect, test } from './fixture/test.ts';
 
@@ -89,6 +90,16 @@ test('values in dollars are off until they are switched on, then beside the amou
       await expect(page.getByText('−1,253.7').first()).toBeVisible();
       await expect(worth).toHaveCount(0);
       expect(priced).toBe(before);
+    });
+
+    await test.step('a sum in dollars is worked out into an amount, a press away, with the age of its price', async () => {
+      await page.goto('/#/');
+      await page.getByRole('textbox').first().fill(`send $30 worth of ETH on Ethereum to ${friend}`);
+      await page.keyboard.press('Enter');
+      await expect(form(page)).toContainText(/\$30.* at the price .*ago/);
+      await form(page).getByRole('button', { name: 'Use 0.01 ETH' }).click();
+      await expect(form(page).getByLabel('Amount', { exact: true })).toHaveValue('0.01');
+      await page.keyboard.press('Escape');
     });
 
     await test.step('a feed that stands still says nothing', async () => {

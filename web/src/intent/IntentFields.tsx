@@ -5,6 +5,11 @@ import { Choices } from '../ui/fields/Choices.tsx';
 import { Select } from '../ui/fields/Select.tsx';
 import { TextArea } from '../ui/fields/TextArea.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
+import { assetKey } from '@readback/core/ledger/asset.ts';
+import type { Asset } from '@readback/core/model/fact.ts';
+import { Suspense, useMemo } from 'react';
+import type { SendAsset } from '../holdings/sendAssets.ts';
+import { lazyPart } from '../ui/late/lazyPart.tsx';
 import { AmountField } from './AmountField.tsx';
 import { AssetPick } from './AssetPick.tsx';
 import { assetKinds, chosenIn } from './form/assetOptions.ts';
@@ -16,6 +21,9 @@ import type { FormKnows } from './form/useFormRead.ts';
 import { QuoteLine } from './swap/QuoteLine.tsx';
 import { swapInForm } from './swap/swapInForm.ts';
 import { isSameCoin } from './swap/swapSaid.ts';
+
+/** Feeds and pools ship with it: fetched only for a sum in dollars. */
+const WorthLine = lazyPart(async () => (await import('./worth/WorthLine.tsx')).WorthLine);
 
 export type FieldsProps = {
   draft: IntentDraft;
@@ -329,7 +337,40 @@ function Amount({
         value={draft[field]}
         onTake={(typed) => change({ [field]: typed })}
       />
+      {field === 'amount' && draft.amount === '' ? (
+        <WorthOfAmount draft={draft} knows={knows} paid={paid} change={change} />
+      ) : null}
     </div>
+  );
+}
+
+/** An amount that was said by its value: “$20 worth”. */
+function WorthOfAmount({
+  draft,
+  knows,
+  paid,
+  change,
+}: Pick<FieldsProps, 'draft' | 'knows' | 'change'> & { paid: SendAsset | undefined }) {
+  const said = draft.inWords?.drafted?.values.amount;
+  const chainId = knows.context.network?.chainId;
+  const asset = useMemo((): Asset | undefined => {
+    if (paid === undefined || chainId === undefined) return undefined;
+    const { token } = paid;
+    return token === undefined ? { kind: 'native', chainId } : { kind: 'token', chainId, address: token };
+  }, [paid, chainId]);
+  if (said?.sum?.is !== 'worth' || asset === undefined) return null;
+  const { digits } = said.sum;
+  return (
+    <Suspense>
+      <WorthLine
+        key={`${assetKey(asset)} ${digits}`}
+        asset={asset}
+        symbol={paid?.symbol ?? ''}
+        dollars={digits}
+        text={said.text}
+        onTake={(amount) => change({ amount })}
+      />
+    </Suspense>
   );
 }
 
