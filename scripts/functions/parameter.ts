@@ -68,6 +68,7 @@ const numberRoles: Readonly<Record<NumberRole, true>> = {
   priceLimit: true,
   price: true,
   fee: true,
+  ownFee: true,
   amount: true,
   rate: true,
   time: true,

@@ -511,7 +511,7 @@ describe('the file of the policy', () => {
       expect(await it.ask('eth_sendTransaction', [payment])).toMatchObject({ result: hash });
       change(it.file);
       const { error } = await it.ask('eth_sendTransaction', [payment]);
-      expect(error?.message).toMatch(/changed, damaged or gone/);
+      expect(error?.message).toMatch(/changed, damaged or removed/);
       expect(its.heard).toHaveLength(before + 1);
       // The same file once more is the same policy.
       writeFileSync(it.file, JSON.stringify(policy));

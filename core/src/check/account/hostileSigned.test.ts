@@ -121,6 +121,8 @@ describe('the same with what everybody knows', () => {
       'Order(uint256 salt,address maker,address signer',
       // The permit of DAI is for all of it.
       'Permit(address holder,address spender,uint256 nonce',
+      // A picture of a name, at the site of another.
+      'Upload(string upload,string expiry,string name',
     ]);
   });
 });

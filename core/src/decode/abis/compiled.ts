@@ -2964,8 +2964,8 @@ swapAndStartBridgeTokensViaUnit({183} _bridgeData,{153}[] _swapData,{68} _unitDa
   { source: 'LI.FI permit proxy', rows: `callDiamondWithPermit2(Nb _diamondCalldata,{79} _permit,Ob _signature)4.2s
 callDiamondWithPermit2Witness(Nb _diamondCalldata,Fa _signer,{79} _permit,Ob _signature)4.2t
 callDiamondWithEIP2612Signature(Aa tokenAddress,u amount,u deadline,uint8 v,Ow r,Ow s,Nb diamondCalldata)4.2u` },
-  { source: 'LI.FI periphery', rows: `collectTokenFees(Aa tokenAddress,u integratorFee,u lifiFee,Ja integratorAddress)x
-collectNativeFees(u integratorFee,u lifiFee,Ja integratorAddress)x
+  { source: 'LI.FI periphery', rows: `collectTokenFees(Aa tokenAddress,u integratorFee,#uu lifiFee,Ja integratorAddress)x
+collectNativeFees(u integratorFee,#uu lifiFee,Ja integratorAddress)x
 forwardERC20Fees(Aa token,{13}[] distributions)x
 forwardNativeFees({13}[] distributions)x
 depositToGasZipNative((Dw receiverAddress,u destinationChains) _gasZipData,u _amount)x` },

@@ -64,7 +64,8 @@ export type Role =
  * - `least`: the minimum that has to come. `restLeast`: that of what the contract has got already.
  * - `most`: the maximum that may go. `mostFee`: the maximum of a fee. `either`: a minimum or a maximum, by its sign.
  * - `loss`: limits a loss or a fee as a part of the whole. `priceLimit`: limits the price, where nothing else does.
- * - `price`: a price beside which stands a minimum or an amount. `fee`: is kept by someone for the work.
+ * - `price`: a price beside which stands a minimum or an amount. `fee`: is kept by someone for the work. `ownFee`: likewise, by
+ *   the contract itself, whomever the call names.
  * - `amount`: is given, taken or weighed; the effects or the sentence show it. `rate`: how much per time or part.
  * - `time`: a deadline, a time or a duration. `network`: names a network. `gas`: pays or limits gas on some network.
  * - `thing`: names a thing, or a place in a list. `nonce`: tells one request from another. `count`: how many, or how often.
@@ -81,6 +82,7 @@ export type NumberRole =
   | 'priceLimit'
   | 'price'
   | 'fee'
+  | 'ownFee'
   | 'amount'
   | 'rate'
   | 'time'

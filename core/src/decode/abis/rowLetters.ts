@@ -61,6 +61,7 @@ export const numberRoleLetters: Readonly<Record<NumberRole, string>> = {
   proof: 'r',
   option: 's',
   record: 't',
+  ownFee: 'u',
 };
 
 /** The types that are in most rows. */

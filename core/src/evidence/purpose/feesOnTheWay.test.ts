@@ -53,10 +53,10 @@ const sells = (...fees: readonly Hex[]) =>
     ],
   );
 
-const collected = (fee: bigint, to: Address, token: Address = usdc) =>
+const collected = (fee: bigint, to: Address, token: Address = usdc, own = 0n) =>
   dataOf(
     'collectTokenFees(address tokenAddress, uint256 integratorFee, uint256 lifiFee, address integratorAddress)',
-    [token, fee, 0n, to],
+    [token, fee, own, to],
   );
 const forwarded = (...to: readonly (readonly [Address, bigint])[]) =>
   dataOf('forwardERC20Fees(address token, (address recipient, uint256 amount)[] distributions)', [usdc, to]);
@@ -89,6 +89,12 @@ describe('what is paid on the way of a trade', () => {
     for (const fee of [collected(30n, app), forwarded([app, 20n], [thief, 10n]), collected(1n, app, weth)])
       expect(elsewhere(fee)).not.toBe('caution');
     expect(elsewhere(collected(2n, app, weth))).toBe('caution');
+  });
+
+  it('is nothing to say where LI.FI keeps a small share beside, and a Caution where it keeps more', () => {
+    expect(elsewhere(collected(30n, app, usdc, 8n))).not.toBe('caution');
+    expect(elsewhere(collected(30n, app, usdc, 31n))).toBe('caution');
+    expect(elsewhere(collected(31n, app, usdc, 0n))).toBe('caution');
   });
 
   it('counts nothing that the request only says it sells', () => {

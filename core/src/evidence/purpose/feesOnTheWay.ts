@@ -7,6 +7,7 @@ import { effectiveSteps, stepById } from '../../actions/steps/stepTree.ts';
 import { modelFor } from '../../actions/purpose/modelFor.ts';
 import { argPlaces } from '../../actions/purpose/places.ts';
 import { purposeWordsOf } from '../../actions/purpose/words.ts';
+import type { NumberRole } from '../../decode/abis/functionModel.ts';
 import type { FactId } from '../../model/fact.ts';
 import type { ArgValue, Step } from '../../model/step.ts';
 import type { Evidence } from '../evidence.ts';
@@ -32,18 +33,22 @@ export function isOnCallersList(view: Evidence, step: Step): boolean {
 
 /**
  * Whether what LI.FI pays others on the way to a trade or another network, all together, is a small share of what it takes of
- * that token, or of the minimum that has to come of it. What it takes is what the request has it deposit: a number beside a
- * fee says nothing.
+ * that token, or of the minimum that has to come of it, and what it keeps of it for itself likewise. What it takes is what the
+ * request has it deposit: a number beside a fee says nothing.
  */
 export function isSmallOnTheWay(view: Evidence, step: Step): boolean {
   const caller = vouchedCaller(view, step);
   const token = tokenOf(step);
   if (caller === undefined || token === undefined) return false;
-  const paid = effectiveSteps(caller)
-    .filter((it) => tokenOf(it) === token)
-    .reduce((sum, it) => sum + paidBy(it), 0n);
-  return paid * 100n <= takenBy(caller, token);
+  const its = effectiveSteps(caller).filter((it) => tokenOf(it) === token);
+  const taken = takenBy(caller, token);
+  return [toOthers, toItself].every(
+    (roles) => its.reduce((sum, it) => sum + paidBy(it, roles), 0n) * 100n <= taken,
+  );
 }
+
+const toOthers: ReadonlySet<NumberRole> = new Set(['amount', 'fee']);
+const toItself: ReadonlySet<NumberRole> = new Set(['ownFee']);
 
 /** The token that a payment inside is of. One that names none is of the network's own currency. */
 function tokenOf(step: Step): string | undefined {
@@ -52,10 +57,10 @@ function tokenOf(step: Step): string | undefined {
   return token?.holds === 'address' ? namedCurrencyKey(token.address) : 'native';
 }
 
-function paidBy(step: Step): bigint {
+function paidBy(step: Step, roles: ReadonlySet<NumberRole>): bigint {
   return argPlaces(step).reduce(
     (sum, { arg: { value }, param, packed }) =>
-      value.kind === 'integer' && !packed && (param.number === 'amount' || param.number === 'fee')
+      value.kind === 'integer' && !packed && param.number !== undefined && roles.has(param.number)
         ? sum + value.value
         : sum,
     0n,

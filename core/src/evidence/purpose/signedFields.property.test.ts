@@ -18,13 +18,22 @@ const { whole, name } = registryFolder();
 /** The verdict where nothing but the fields speaks: all effects are known, and there are none. */
 function verdict(body: Body): string {
   const service = body.kind === 'typedData' && body.typed.domain.verifyingContract === undefined;
-  // The one log-in among the forms is for this site.
-  const session = known({ host: 'polymarket.com' });
+  // A form that is for a site is asked for there.
+  const session = known({ host: siteOf(body) });
   return revisionOf(viewOf(body, service ? { simulate: 'skipped', session } : {}), 0).verdict;
 }
 
 const nameOf = ({ types, primaryType }: Sample) => encodeType(types, primaryType).slice(0, 60);
 const each = samples.map((sample) => [nameOf(sample), sample] as const);
+
+/** The site that a form is for; of none, another's. */
+function siteOf(body: Body): string {
+  const form =
+    body.kind === 'typedData'
+      ? signedFormOf(encodeType(body.typed.types, body.typed.primaryType))
+      : undefined;
+  return form?.site ?? 'app.example';
+}
 
 function renamed({ types, primaryType, ...rest }: Sample, name: string): Sample {
   const { [primaryType]: fields = [], ...others } = types;

@@ -7,7 +7,7 @@ export const state = 'Version {version} on {network}, next nonce {nonce}';
 export const notSafe = 'This address is not a Safe on {network}';
 export const notSafeWhy =
   '{why, select, notFound {No contract is deployed there.} unanswered {The contract does not answer as a Safe.} other {It could not be read: {said}.}}';
-export const badPlace = 'There is no such Safe';
+export const badPlace = 'No Safe is here';
 export const badPlaceWhy = 'The address of this page names no network that is set up, or no account.';
 export const unknownVersion =
   'This version of Safe is not known here, so nobody can say what its owners would sign.';
@@ -80,7 +80,8 @@ export const moreModules = 'There are more modules than were read.';
 export const guard = 'The guard {guard} can refuse what the owners sign.';
 export const moduleGuard = 'The guard {guard} can refuse what modules do.';
 export const unknownCode = 'It runs code that is not a release of Safe known here: {code}.';
-export const unknownHandler = 'Calls that a Safe does not have go to {code}, which is no handler known here.';
+export const unknownHandler =
+  'Calls that a Safe does not have go to {code}, and no handler known here is there.';
 export const nobodyElse = 'Nobody: no modules, no guards, a known release of Safe.';
 /** On the page of an account that is a Safe. */
 export const open = 'What waits for this Safe';

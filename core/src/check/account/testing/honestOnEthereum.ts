@@ -683,7 +683,6 @@ export const honestOnEthereum: readonly HonestTransaction[] = [
     args: [100n * e6, me],
     out: [[100n * e6, usdc]],
     comes: [[98n * e6, yvUsdc]],
-    caution: 'Anybody can deploy a vault, and Readback does not know this one.',
   },
   {
     what: 'withdraw from a vault of Yearn v3',
@@ -1232,7 +1231,6 @@ export const honestOnEthereum: readonly HonestTransaction[] = [
     ],
     value: e18,
     out: [[e18]],
-    caution: 'How much of it arrives is left to numbers of the other network, which nothing here runs.',
   },
   {
     what: 'bridge by CCTP v2 to myself',

@@ -73,6 +73,7 @@ function structOf(types: Types, name: string): Record<string, unknown> {
 /** Texts that say nothing to anybody, by the name of a field. */
 const calm: Readonly<Record<string, string>> = {
   timestamp: '1800000000',
+  expiry: '1800000000',
   contents: 'Hello, Bob!',
   message: 'This message attests that I control the given wallet',
   space: 'tower.eth',
