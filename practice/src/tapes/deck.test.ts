@@ -139,6 +139,13 @@ describe('a tape', () => {
     expect(played).toBeGreaterThan(100);
   });
 
+  test('has nothing that waits to be mined', async () => {
+    const play = deckOf(new Map()).node(['a chain']);
+    expect(await play({ method: 'txpool_status', params: [] })).toEqual({
+      result: { pending: '0x0', queued: '0x0' },
+    });
+  });
+
   test('knows only snapshots that were taken', async () => {
     const deck = deckOf(new Map());
     await expect(deck.node(['a chain'])({ method: 'evm_revert', params: ['0x1'] })).rejects.toThrow(

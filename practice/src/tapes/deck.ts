@@ -63,7 +63,7 @@ export function deckOf(tape: Tape): Deck {
       let past = beginning(...of);
       const marks = new Map<unknown, Mark>();
       return (question) => {
-        const marked = atMark(question);
+        const marked = atMark(question) ?? atPool(question);
         if (marked !== undefined) return marked;
         const key = keyOf(past, question);
         asked.add(key);
@@ -75,6 +75,14 @@ export function deckOf(tape: Tape): Deck {
         answer.then(closed, closed);
         return answer;
       };
+
+      /** What waits in the pool is of the moment, and on no tape: nothing waits there. */
+      function atPool(question: Question): Promise<Answer> | undefined {
+        if (question.method !== 'txpool_status') return undefined;
+        return program === undefined
+          ? played(() => ({ result: { pending: '0x0', queued: '0x0' } }))
+          : program(question);
+      }
 
       /**
        * A chain that is put back to a snapshot has been through what it had then: what was told in between may be left
