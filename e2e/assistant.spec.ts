@@ -395,13 +395,13 @@ function headOf(answer: Locator): Promise<string> {
   return answer.locator('b').first().innerText();
 }
 
-/** What an answer says below it. */
+/** What an answer says below it, but for the yes or no that is only said where it was asked for. */
 function linesOf(answer: Locator): Promise<string> {
   return answer.evaluate((article) =>
     [...article.children]
       .slice(1)
       .map((it) => (it.textContent ?? '').trim())
-      .filter((it) => !it.startsWith('The model chose'))
+      .filter((it) => !it.startsWith('The model chose') && !/^(?:Yes|No|Unknown)$/.test(it))
       .join('\n'),
   );
 }
