@@ -71,6 +71,9 @@ const reasonsOfFresh: Readonly<Record<string, readonly string[]>> = {
   'Who may change what is taken there is nobody else, and nobody asks.': [
     'bring USDC from Base by deBridge: caution account.move transfers.acrossNetworks outcome.nothingBack',
   ],
+  'A token is named as it is on another network, where anybody can name one.': [
+    'bring USDC.e from Arbitrum by its own bridge: caution account.elsewhere outcome.nothingBack',
+  ],
   'What arrives there is another token, of the bridge.': [
     'bring USDT to Base by the bridge of Wormhole: caution account.move transfers.acrossNetworks outcome.nothingBack',
   ],

@@ -1147,7 +1147,7 @@ createRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAd
 unsafeCreateRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)24
 outboundTransfer(A-a _token,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1z.x.2=0
 outboundTransferCustomRefund(A-a _token,Da _refundTo,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1z.y.3=0
-outboundTransfer(Pa _l1Token,Da _to,u _amount,Ob _data)1z.z.2
+outboundTransfer(A-a _l1Token,Da _to,u _amount,Ob _data)1z.z.2=0
 withdrawEth(Da destination)1z.z
 sendTxToL1(Da destination,Nb data)24
 executeTransaction(Ow[] proof,u index,La l2Sender,La to,u l2Block,u l1Block,u l2Timestamp,u value,Nb data)25..7=n?value:>1
