@@ -28,17 +28,25 @@ export function isWish(text: string): boolean {
       /\d[\d.,]*\s*(\p{L}[\p{L}\d]{1,9})(?![\p{L}\d])|(?<![\p{L}\d])(\p{Lu}[\p{Lu}\d]{1,9})(?![\p{L}\d])/gu,
     ),
   ];
-  const tokens = names.map(
-    ([, counted, capital]): DraftName => ({ kind: 'TOK', name: counted ?? capital ?? '' }),
-  );
-  const drafted = readWords(said, tokens);
-  if (drafted !== undefined && wishes.has(drafted.kind)) {
-    const { pay, amount, to } = drafted.values;
-    const saysWhat = pay !== undefined || drafted.kind === 'wrap' || drafted.kind === 'revoke';
-    // Someone is named in many texts: beside words that no form knows, that alone is no wish.
-    const saysWhom = to !== undefined && drafted.asks.every(({ kind }) => kind !== 'word');
-    if (saysWhat && (amount !== undefined || saysWhom || drafted.choices.how === 'all')) return true;
-  }
+  // “$20 worth of ETH”: what stands after a number may be a word as well.
+  const all = names.map(([, counted, capital]) => counted ?? capital ?? '');
+  const capitals = names.flatMap(([, , capital]) => capital ?? []);
+  if ([all, capitals].some((tokens) => saysWish(said, tokens))) return true;
   // Of a wish that no form here has, the form says what it has: it is no more a message for that.
   return said.split(/\s+/).length <= mostWords && amountOf.test(said) && !noWish.test(said);
+}
+
+function saysWish(said: string, tokens: readonly string[]): boolean {
+  const drafted = readWords(
+    said,
+    tokens.map((name): DraftName => ({ kind: 'TOK', name })),
+  );
+  if (drafted === undefined || !wishes.has(drafted.kind)) return false;
+  const { pay, amount, to } = drafted.values;
+  // Of two that were said nobody knows which: that something of it is wanted is clear.
+  const isNamed = pay !== undefined || drafted.offers?.pay !== undefined;
+  const saysWhat = isNamed || drafted.kind === 'wrap' || drafted.kind === 'revoke';
+  // Someone is named in many texts: beside words that no form knows, that alone is no wish.
+  const saysWhom = to !== undefined && drafted.asks.every(({ kind }) => kind !== 'word');
+  return saysWhat && (amount !== undefined || saysWhom || drafted.choices.how === 'all');
 }
