@@ -210,6 +210,16 @@ describe('what waits for a Safe', () => {
     await chain.turnBack(mark);
   });
 
+  it('is a rejection where it is empty, and none where it pays for gas', async () => {
+    const empty = { to: parent, value: 0n } as const;
+    const queue = await queued(
+      parent,
+      asked(parent, empty),
+      asked(parent, { ...empty, gasPrice: 10n ** 15n, baseGas: 10n ** 6n, refundReceiver: bob }),
+    );
+    expect(queue.byNonce[0]?.rivals.map(({ isRejection }) => isRejection)).toEqual([true, false]);
+  });
+
   it('does not count strangers, bytes that are no signature, or an approval and a contract that the chain denies', async () => {
     const proposal = one(asked(parent, pay));
     const byEve = await eve.sign({ hash: proposal.digest });

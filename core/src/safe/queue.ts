@@ -18,7 +18,10 @@ export type Queued = Readonly<{
   place: PlaceInQueue;
   /** How many more owners must agree; 0 where enough have. */
   missing: number;
-  /** Whether it is nothing but an empty call of the Safe to itself, by which owners take a nonce from its rivals. */
+  /**
+   * Whether it is nothing but an empty call of the Safe to itself that pays nobody for gas, by which owners take a nonce from its
+   * rivals.
+   */
   isRejection: boolean;
 }>;
 
@@ -77,7 +80,8 @@ function queued(
     agreement,
     place: isHere ? inTime : 'elsewhere',
     missing: Math.max(0, Number(safe.threshold) - agreement.agreed.length),
-    isRejection: same(tx.to, of) && tx.value === 0n && tx.data === '0x' && tx.operation === 0,
+    isRejection:
+      same(tx.to, of) && tx.value === 0n && tx.data === '0x' && tx.operation === 0 && tx.gasPrice === 0n,
   };
 }
 

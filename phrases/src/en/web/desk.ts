@@ -48,7 +48,6 @@ export const hash = 'Safe transaction hash';
 export const review = 'Review';
 export const openEntry = 'Open';
 export const execute = 'Execute';
-export const executeLater = 'Execute after nonce {nonce}';
 export const noWallet = 'Connect a wallet to execute it.';
 export const save = 'Save for owners';
 export const replace = 'Replace with nothing';
@@ -62,7 +61,6 @@ export const addHint =
   'From Safe’s service, another owner, or a tool such as cast. Signatures in it are kept, and checked.';
 export const choose = 'Choose files';
 export const take = 'Add to the queue';
-export const cancel = 'Cancel';
 export const elsewhere =
   '{count, plural, one {It is} other {They are}} for another Safe or network: nothing was added.';
 export const there = 'These are here already, with all their signatures.';
@@ -79,9 +77,9 @@ export const module = 'The module {module} can do anything alone.';
 export const moreModules = 'There are more modules than were read.';
 export const guard = 'The guard {guard} can refuse what the owners sign.';
 export const moduleGuard = 'The guard {guard} can refuse what modules do.';
-export const unknownCode = 'It runs code that is not a release of Safe known here: {code}.';
+export const unknownCode = 'It runs {code}, which is not a release of Safe that Readback knows.';
 export const unknownHandler =
-  'Calls that a Safe does not have go to {code}, and no handler known here is there.';
+  'Calls that a Safe does not have go to {code}, a contract that Readback does not know.';
 export const nobodyElse = 'Nobody: no modules, no guards, a known release of Safe.';
 /** On the page of an account that is a Safe. */
 export const open = 'What waits for this Safe';
