@@ -60,7 +60,7 @@ test('an owner finds what waits for a Safe, signs it, adds what another signed, 
   await confirm(page);
   await expect(hearback(page)).toContainText('has not executed the transaction yet');
 
-  await page.goto(`/#/safe/${safe}?chain=${chainId}`);
+  await page.goto(`/#/safe/${chainId}:${safe}`);
   await page.getByRole('button', { name: 'Read this Safe' }).click();
   await expect(queue(page)).toContainText('1 of 2 signed');
   const other = keyOf(2);
@@ -75,7 +75,7 @@ test('an owner finds what waits for a Safe, signs it, adds what another signed, 
   await confirm(page);
   await expect(hearback(page)).toContainText(/mined|executed/i);
 
-  await page.goto(`/#/safe/${safe}?chain=${chainId}`);
+  await page.goto(`/#/safe/${chainId}:${safe}`);
   await page.getByRole('button', { name: 'Read this Safe' }).click();
   await expect(queue(page)).toContainText('One more with a nonce that the Safe has used');
 });
@@ -84,7 +84,7 @@ test('what does not hold is not counted, and what was typed stays where it canno
   page,
 }) => {
   const { safe, digest, text } = await payment(page);
-  await page.goto(`/#/safe/${safe}?chain=${chainId}`);
+  await page.goto(`/#/safe/${chainId}:${safe}`);
   await page.getByRole('button', { name: 'Read this Safe' }).click();
   await add(page, 'no transaction');
   await expect(page.getByLabel('Transactions of this Safe')).toHaveValue('no transaction');

@@ -282,7 +282,7 @@ export const rooms = {
   review: { doors: ['ReviewScreen.tsx', 'CheckScreen.tsx'] },
   compose: { doors: ['ComposeScreen.tsx'] },
   contracts: { doors: ['ContractsScreen.tsx', 'batch/callBatch.ts', 'opened.ts'] },
-  desk: { doors: ['DeskRoute.tsx'] },
+  desk: { doors: ['DeskRoute.tsx', 'deskId.ts'] },
   accounts: { doors: ['AccountRoutes.tsx'] },
   activity: { doors: ['ActivityScreen.tsx', 'EntryScreen.tsx', 'HearPending.tsx'] },
   rules: { doors: ['RulesScreen.tsx', 'LearnScreen.tsx'] },

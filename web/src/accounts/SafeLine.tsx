@@ -2,6 +2,7 @@ import * as desk from '@readback/phrases/words/web/desk.ts';
 import * as words from '@readback/phrases/words/web/accounts/holdings.ts';
 import type { Address } from 'viem';
 import type { Network } from '../data/networks/parseConfig.ts';
+import { deskId } from '../desk/deskId.ts';
 import { chosenSender } from '../contracts/batch/callBatch.ts';
 import { useHoldings } from '../holdings/useHoldings.ts';
 import { NamedAddress } from '../names/NamedAddress.tsx';
@@ -39,8 +40,7 @@ export function SafeLine({ network: { chainId }, account }: { network: Network; 
         <Link
           className={`${button.button} ${button.primary}`}
           to="/safe/$safe"
-          params={{ safe: account }}
-          search={{ chain: chainId }}
+          params={{ safe: deskId({ chainId, safe: account }) }}
         >
           {desk.open}
         </Link>

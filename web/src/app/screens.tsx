@@ -108,7 +108,6 @@ export const screens = [
   screen({
     path: '/safe/$safe',
     title: words.safe,
-    search: ({ chain }) => (typeof chain === 'number' ? { chain } : {}),
     load: part('desk'),
   }),
 

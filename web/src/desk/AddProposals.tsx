@@ -8,7 +8,8 @@ import pick from '../ui/fields/FilePick.module.css';
 import { TextArea } from '../ui/fields/TextArea.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { addProposals } from './addProposals.ts';
-import type { DeskOf, Kept } from './deskOf.ts';
+import type { DeskOf } from './deskId.ts';
+import type { Kept } from './deskOf.ts';
 import styles from './Desk.module.css';
 
 /** In characters: far more than a full queue. */

@@ -4,10 +4,10 @@ import { queryClient } from '../data/rows/queryClient.ts';
 import type { ScreenProps } from '../router/shown.ts';
 import { DeskScreen } from './DeskScreen.tsx';
 
-export function DeskRoute({ params: { safe }, search: { chain = 0 } }: ScreenProps<'/safe/$safe'>) {
+export function DeskRoute({ params: { safe } }: ScreenProps<'/safe/$safe'>) {
   return (
     <QueryClientProvider client={queryClient}>
-      <DeskScreen key={`${chain} ${safe.toLowerCase()}`} chain={chain} safe={safe} />
+      <DeskScreen key={safe.toLowerCase()} id={safe} />
     </QueryClientProvider>
   );
 }

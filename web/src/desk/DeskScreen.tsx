@@ -23,15 +23,16 @@ import { SafeText } from '../ui/text/SafeText.tsx';
 import { Words } from '../ui/text/Words.tsx';
 import look from '../ui/look/look.module.css';
 import { AddProposals } from './AddProposals.tsx';
-import { type DeskOf, deskNamed, type Kept, keptFor } from './deskOf.ts';
+import type { DeskOf } from './deskId.ts';
+import { deskNamed, type Kept, keptFor } from './deskOf.ts';
 import { OwnersPanel } from './OwnersPanel.tsx';
 import { QueueList } from './QueueList.tsx';
 import { useQueue, useSafeAccount } from './useDesk.ts';
 import styles from './Desk.module.css';
 
 /** A Safe: who owns it, what waits for it and what that does, and who has signed. */
-export function DeskScreen({ chain, safe }: { chain: number; safe: string }) {
-  const of = deskNamed(chain, safe);
+export function DeskScreen({ id }: { id: string }) {
+  const of = deskNamed(id);
   const isSetUp = useNetworks().some(({ chainId }) => chainId === of?.chainId);
   if (of === undefined || !isSetUp) {
     return (

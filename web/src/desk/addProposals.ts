@@ -1,7 +1,8 @@
 import { same } from '@readback/core/ledger/account.ts';
 import { type ClaimedSignatures, proposalsIn, type Proposal } from '@readback/core/safe/proposal.ts';
 import { activity } from '../data/activity/activity.ts';
-import type { DeskOf, Kept } from './deskOf.ts';
+import type { DeskOf } from './deskId.ts';
+import type { Kept } from './deskOf.ts';
 
 export type Added = Readonly<
   { is: 'added'; count: number } | { is: 'elsewhere'; count: number } | { is: 'there' }

@@ -2,15 +2,15 @@ import { same } from '@readback/core/ledger/account.ts';
 import { mergedProposals } from '@readback/core/safe/queue.ts';
 import { hashedBySafe, type Proposal, proposalOfRequest } from '@readback/core/safe/proposal.ts';
 import { parseAddress } from '@readback/core/text/address.ts';
-import type { Address, Hex } from 'viem';
+import type { Hex } from 'viem';
 import type { ActivityEntry } from '../data/activity/activityEntry.ts';
+import type { DeskOf } from './deskId.ts';
 
-export type DeskOf = Readonly<{ chainId: number; safe: Address }>;
-
-/** Whose desk the address of the page names; undefined where it names none. */
-export function deskNamed(chainId: number, safe: string): DeskOf | undefined {
+/** Whose desk the address of the page names, as `deskId` writes it; undefined where it names none. */
+export function deskNamed(id: string): DeskOf | undefined {
+  const [, chain = '', safe = ''] = /^([1-9]\d{0,14}):(.*)$/.exec(id) ?? [];
   const address = parseAddress(safe);
-  return address.ok ? { chainId, safe: address.value } : undefined;
+  return chain !== '' && address.ok ? { chainId: Number(chain), safe: address.value } : undefined;
 }
 
 /** What is kept here of a Safe's transactions, the newest entry of each first. */

@@ -8,7 +8,7 @@ import { pinBlock } from '@readback/core/world/pin.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { NotRead } from '../data/base/notRead.ts';
 import { browserWorld } from '../data/world/world.ts';
-import type { DeskOf } from './deskOf.ts';
+import type { DeskOf } from './deskId.ts';
 
 /** Nothing of it is kept: what a Safe is, and who has signed, is read each time. */
 const meta = { persist: false };

@@ -19,7 +19,7 @@ export type Places = {
   '/activity/$id': Nothing;
   '/accounts': Nothing;
   '/accounts/$address': Nothing;
-  '/safe/$safe': { chain?: number };
+  '/safe/$safe': Nothing;
   '/approvals': Nothing;
   '/school': { subject?: string | undefined };
   '/school/$id': Nothing;
