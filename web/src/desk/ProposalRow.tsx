@@ -1,5 +1,6 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/desk.ts';
+import { decimalJson } from '@readback/core/kit/decimalJson.ts';
 import { verdictName } from '@readback/core/narrate/verdict/verdictName.ts';
 import type { Agreement } from '@readback/core/safe/agreement.ts';
 import type { Queued } from '@readback/core/safe/queue.ts';
@@ -122,7 +123,7 @@ function Acts({ account, queued, entries }: Pick<Props, 'account' | 'queued' | '
       ) : null}
       <Button
         onClick={() => {
-          const text = JSON.stringify(fileOfQueued(queued), decimal, 2);
+          const text = decimalJson(fileOfQueued(queued));
           saveFile(fileName(`safe-nonce-${nonce}`, 'json'), text, 'application/json');
         }}
       >
@@ -149,8 +150,4 @@ function EntryLink({ entry: { id, state }, isFirst }: { entry: ActivityEntry; is
       {words.openEntry}
     </Link>
   );
-}
-
-function decimal(_key: string, value: unknown): unknown {
-  return typeof value === 'bigint' ? String(value) : value;
 }

@@ -30,10 +30,11 @@ export function keptFor(
 ): Kept {
   const entries = new Map<Hex, ActivityEntry[]>();
   const proposals = activity.flatMap((entry): readonly Proposal[] => {
-    const found = proposalOfRequest(entry.incoming.request);
+    const { request } = entry.incoming;
+    const { body } = request;
+    const isHere = body.kind === 'safeTransaction' && body.chainId === chainId && same(body.safe, safe);
+    const found = isHere ? proposalOfRequest(request) : undefined;
     if (found === undefined) return [];
-    const { body } = found.request;
-    if (body.chainId !== chainId || !same(body.safe, safe)) return [];
     const own = hashedBySafe(found, { address: safe, version });
     const its = entries.get(own.digest) ?? [];
     entries.set(own.digest, [...its, entry]);

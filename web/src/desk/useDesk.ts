@@ -13,7 +13,7 @@ import type { DeskOf } from './deskId.ts';
 /** Nothing of it is kept: what a Safe is, and who has signed, is read each time. */
 const meta = { persist: false };
 
-/** The Safe as the node says it is now. Fails with `NotRead` where it is none, or nobody answers. */
+/** The Safe as the node says it is now. Fails with `NotRead` where the account is not a Safe, or does not answer. */
 export function useSafeAccount({ chainId, safe }: DeskOf, enabled: boolean) {
   return useQuery({
     queryKey: ['safeAccount', chainId, safe.toLowerCase()],

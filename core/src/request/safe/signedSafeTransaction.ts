@@ -1,4 +1,5 @@
 import type { Address, Hex } from 'viem';
+import { decimalJson } from '../../kit/decimalJson.ts';
 import type { Body } from '../../model/request.ts';
 import { safeTxIn } from './safeTypedData.ts';
 
@@ -13,10 +14,5 @@ export function signedSafeTransaction(
   const found = safeTxIn(body);
   if (found === undefined) return undefined;
   const { safe, chainId, tx } = found;
-  const fields = { safe, chainId, ...tx, safeTxHash: hash, sender: owner, signature };
-  return JSON.stringify(
-    fields,
-    (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value),
-    2,
-  );
+  return decimalJson({ safe, chainId, ...tx, safeTxHash: hash, sender: owner, signature });
 }
