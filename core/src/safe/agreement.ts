@@ -5,7 +5,8 @@ import { type Known, known, valueOf } from '../model/known.ts';
 import { eip712Hashes } from '../crypto/eip712.ts';
 import { safeTxTypedData } from '../request/safe/safeTypedData.ts';
 import { chainRead, type ReadAt } from '../world/chainRead.ts';
-import { hexBytes } from '../world/schema.ts';
+import { valueAnswered } from '../world/rpc.ts';
+import { hash32, hexBytes } from '../world/schema.ts';
 import { solidity } from '../world/solidity.ts';
 import { type OwnerSignature, ownerSignaturesIn, type SignatureFault } from './ownerSignature.ts';
 import type { Proposal } from './proposal.ts';
@@ -15,14 +16,15 @@ import type { SafeAccount } from './safeAccount.ts';
  * Who of the owners has agreed to a proposal, one signature of each, as far as it is proven: a key by its signature, an approval
  * by the chain, a contract by what it answers there. `unproven` are contracts that could not be asked. The rest was claimed and
  * does not hold: signatures of accounts that own nothing, bytes that cannot be read, signatures by someone else than was said,
- * and approvals or contracts that the chain denies.
+ * and approvals or contracts that the chain denies. `hash` is what the Safe itself computes for it.
  */
 export type Agreement = Readonly<{
+  hash: Known<Hex>;
   agreed: readonly OwnerSignature[];
   unproven: readonly OwnerSignature[];
   strangers: readonly Address[];
-  faults: readonly SignatureFault[];
-  misnamed: readonly Readonly<{ said: Address; by: Address }>[];
+  faults: readonly (SignatureFault & Readonly<{ packed: Hex }>)[];
+  misnamed: readonly Readonly<{ said: Address; by: Address; packed: Hex }>[];
   denied: readonly Address[];
 }>;
 
@@ -31,18 +33,20 @@ export async function readAgreement(at: ReadAt, safe: SafeAccount, proposal: Pro
   const read = await Promise.all(
     proposal.claimed.map(async ({ packed, owner }) => ({
       owner,
+      packed,
       read: await ownerSignaturesIn(proposal.digest, packed),
     })),
   );
-  const given = read.flatMap(({ owner, read: it }) =>
-    it.ok ? it.signatures.map((signature) => ({ said: owner, signature })) : [],
+  const given = read.flatMap(({ owner, packed, read: it }) =>
+    it.ok ? it.signatures.map((signature) => ({ said: owner, packed, signature })) : [],
   );
-  const faults = read.flatMap(({ read: it }) => (it.ok ? [] : [it.fault]));
-  const misnamed = given.flatMap(({ said, signature: { owner } }) =>
-    said === undefined || same(said, owner) ? [] : [{ said, by: owner }],
+  const faults = read.flatMap(({ packed, read: it }) => (it.ok ? [] : [{ ...it.fault, packed }]));
+  const misnamed = given.flatMap(({ said, packed, signature: { owner } }) =>
+    said === undefined || same(said, owner) ? [] : [{ said, by: owner, packed }],
   );
   const isOwner = (account: Address) => safe.owners.some((it) => same(it.account, account));
   const strangers = [...new Set(given.map(({ signature }) => signature.owner))].filter((it) => !isOwner(it));
+  const hashing = hashOnChain(at, safe.address, proposal);
   const byOwner = await Promise.all(
     safe.owners.map(async ({ account }) => {
       const its = given.flatMap(({ signature }) => (same(signature.owner, account) ? [signature] : []));
@@ -50,6 +54,7 @@ export async function readAgreement(at: ReadAt, safe: SafeAccount, proposal: Pro
     }),
   );
   return {
+    hash: await hashing,
     agreed: byOwner.flatMap(({ agreed }) => agreed ?? []),
     unproven: byOwner.flatMap(({ unproven }) => unproven ?? []),
     denied: byOwner.flatMap(({ account, isDenied }) => (isDenied ? [account] : [])),
@@ -57,6 +62,16 @@ export async function readAgreement(at: ReadAt, safe: SafeAccount, proposal: Pro
     faults,
     misnamed,
   };
+}
+
+const hashAbi = parseAbi([solidity.getTransactionHash]);
+
+async function hashOnChain(at: ReadAt, safe: Address, { request }: Proposal): Promise<Known<Hex>> {
+  const { to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, nonce } =
+    request.body.tx;
+  const fixed = [to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken] as const;
+  const asked = encodeFunctionData({ abi: hashAbi, args: [...fixed, refundReceiver, nonce] });
+  return valueAnswered(await chainRead(at, safe, asked, hash32));
 }
 
 type Proven = Readonly<{ agreed?: OwnerSignature; unproven?: OwnerSignature; isDenied: boolean }>;
