@@ -193,6 +193,9 @@ function mendedBy(
   const first = verbsOf(before)[0];
   // What is begun after it is no other way of saying what was said before it.
   if ((verb !== undefined && first === undefined) || isOpen(before)) return undefined;
+  // “At least 1, wait, USDT”: the token of a sum.
+  if (old.at(-1) && kindOf(old.at(-1) as Token) === 'NUM' && fresh[0] && kindOf(fresh[0]) === 'TOK')
+    return undefined;
   const isOther = verb !== undefined && first !== undefined && !sameVerb(first, verb);
   const swaps = new Map<Token, Token>();
   for (const kind of new Set(fresh.map(kindOf))) {
