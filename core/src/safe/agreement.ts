@@ -5,9 +5,15 @@ import { type Known, known, valueOf } from '../model/known.ts';
 import { type Agreeable, agreeable } from '../request/safe/agreeable.ts';
 import { ReadbackError } from '../text/errors.ts';
 import { chainRead, type ReadAt } from '../world/chainRead.ts';
-import { hexBytes } from '../world/schema.ts';
+import { valueAnswered } from '../world/rpc.ts';
+import { hash32, hexBytes } from '../world/schema.ts';
 import { solidity } from '../world/solidity.ts';
-import { type OwnerSignature, ownerSignaturesIn, packSignatures, type SignatureFault } from './ownerSignature.ts';
+import {
+  type OwnerSignature,
+  ownerSignaturesIn,
+  packSignatures,
+  type SignatureFault,
+} from './ownerSignature.ts';
 import type { ClaimedSignatures, Proposal } from './proposal.ts';
 import type { SafeAccount, SafeOwner, SafeRules } from './safeAccount.ts';
 import { asksAboutHash, messageOfOwner } from './throughSafe.ts';
@@ -17,22 +23,24 @@ import { asksAboutHash, messageOfOwner } from './throughSafe.ts';
  * by the chain, a contract by what it answers there. `inner`: of owners that are Safes, which of their owners have agreed for
  * them, where they have not all. `unproven` are contracts that could not be asked. The rest was claimed and
  * does not hold: signatures of accounts that own nothing, bytes that cannot be read, signatures by someone else than was said,
- * and approvals or contracts that the chain denies.
+ * and approvals or contracts that the chain denies. `hash` is what the Safe itself computes for it.
  */
-export type Agreement = Readonly<{
+export type Agreement = OwnersAgreement & Readonly<{ hash: Known<Hex> }>;
+
+type OwnersAgreement = Readonly<{
   agreed: readonly OwnerSignature[];
   inner: readonly InnerAgreement[];
   unproven: readonly OwnerSignature[];
   strangers: readonly Address[];
-  faults: readonly SignatureFault[];
-  misnamed: readonly Readonly<{ said: Address; by: Address }>[];
+  faults: readonly (SignatureFault & Readonly<{ packed: Hex }>)[];
+  misnamed: readonly Readonly<{ said: Address; by: Address; packed: Hex }>[];
   denied: readonly Address[];
 }>;
 
 /** How far a Safe that is an owner is from agreeing: by whom of its own owners, and how many more of them must. */
-export type InnerAgreement = Readonly<{ owner: Address; agreement: Agreement; missing: number }>;
+export type InnerAgreement = Readonly<{ owner: Address; agreement: OwnersAgreement; missing: number }>;
 
-const nobody: Agreement = {
+const nobody: OwnersAgreement = {
   agreed: [],
   inner: [],
   unproven: [],
@@ -45,7 +53,21 @@ const nobody: Agreement = {
 /** Reads who agreed to a proposal, at the block at which the Safe was read; the approvals that nobody claimed, too. */
 export async function readAgreement(at: ReadAt, safe: SafeAccount, proposal: Proposal): Promise<Agreement> {
   const of = agreeable(proposal.request.body);
-  return of === undefined ? nobody : agreementOn(at, safe, of, proposal.claimed);
+  const [owners, hash] = await Promise.all([
+    of === undefined ? nobody : agreementOn(at, safe, of, proposal.claimed),
+    hashOnChain(at, safe.address, proposal),
+  ]);
+  return { ...owners, hash };
+}
+
+const hashAbi = parseAbi([solidity.getTransactionHash]);
+
+async function hashOnChain(at: ReadAt, safe: Address, { request }: Proposal): Promise<Known<Hex>> {
+  const { to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, nonce } =
+    request.body.tx;
+  const fixed = [to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken] as const;
+  const asked = encodeFunctionData({ abi: hashAbi, args: [...fixed, refundReceiver, nonce] });
+  return valueAnswered(await chainRead(at, safe, asked, hash32));
 }
 
 type Agreeing = SafeRules & Readonly<{ address: Address; version: string }>;
@@ -55,16 +77,20 @@ async function agreementOn(
   safe: Agreeing,
   of: Agreeable,
   claimed: readonly ClaimedSignatures[],
-): Promise<Agreement> {
+): Promise<OwnersAgreement> {
   const read = await Promise.all(
-    claimed.map(async ({ packed, owner }) => ({ owner, read: await ownerSignaturesIn(of.digest, packed) })),
+    claimed.map(async ({ packed, owner }) => ({
+      owner,
+      packed,
+      read: await ownerSignaturesIn(of.digest, packed),
+    })),
   );
-  const given = read.flatMap(({ owner, read: it }) =>
-    it.ok ? it.signatures.map((signature) => ({ said: owner, signature })) : [],
+  const given = read.flatMap(({ owner, packed, read: it }) =>
+    it.ok ? it.signatures.map((signature) => ({ said: owner, packed, signature })) : [],
   );
-  const faults = read.flatMap(({ read: it }) => (it.ok ? [] : [it.fault]));
-  const misnamed = given.flatMap(({ said, signature: { owner } }) =>
-    said === undefined || same(said, owner) ? [] : [{ said, by: owner }],
+  const faults = read.flatMap(({ packed, read: it }) => (it.ok ? [] : [{ ...it.fault, packed }]));
+  const misnamed = given.flatMap(({ said, packed, signature: { owner } }) =>
+    said === undefined || same(said, owner) ? [] : [{ said, by: owner, packed }],
   );
   const isOwner = (account: Address) => safe.owners.some((it) => same(it.account, account));
   const strangers = [...new Set(given.map(({ signature }) => signature.owner))].filter((it) => !isOwner(it));
@@ -103,7 +129,8 @@ async function proven(
   const byKey = given.find((it) => it.by === 'key' || it.by === 'prefixedKey');
   if (byKey !== undefined) return { agreed: byKey, isDenied: false };
   const approved = await isApproved(at, safe.address, owner.account, of.digest);
-  if (valueOf(approved) === true) return { agreed: { by: 'approval', owner: owner.account }, isDenied: false };
+  if (valueOf(approved) === true)
+    return { agreed: { by: 'approval', owner: owner.account }, isDenied: false };
   const byContract = given.flatMap((it) => (it.by === 'contract' ? [it] : []));
   const inner = await innerAgreement(at, safe, of, owner, byContract);
   const joined = inner?.missing === 0 ? [joinedSignature(inner, owner)] : [];
@@ -118,13 +145,14 @@ async function proven(
   const part = isPart ? { inner } : {};
   const [first] = [...joined, ...byContract];
   if (!isPart && first !== undefined) {
-    const isOpen =
-      byContract.length > mostAsked || answers.some((it) => valueOf(it) === undefined);
+    const isOpen = byContract.length > mostAsked || answers.some((it) => valueOf(it) === undefined);
     return isOpen ? { unproven: first, isDenied: false } : { isDenied: true };
   }
   const claimed = given.find((it) => it.by === 'approval');
   if (claimed === undefined) return { ...part, isDenied: false };
-  return approved.s === 'known' ? { ...part, isDenied: true } : { ...part, unproven: claimed, isDenied: false };
+  return approved.s === 'known'
+    ? { ...part, isDenied: true }
+    : { ...part, unproven: claimed, isDenied: false };
 }
 
 /** So many signatures of one contract are tried. */
@@ -158,7 +186,7 @@ function messageOf(...of: Parameters<typeof messageOfOwner>): Agreeable | undefi
   }
 }
 
-function hasAny({ agreed, inner }: Agreement): boolean {
+function hasAny({ agreed, inner }: OwnersAgreement): boolean {
   return agreed.length > 0 || inner.length > 0;
 }
 
@@ -175,7 +203,7 @@ export function cheapest(agreed: readonly OwnerSignature[], threshold: number): 
 const gasOrder: readonly OwnerSignature['by'][] = ['approval', 'key', 'prefixedKey', 'contract'];
 
 /** All that was signed and holds, also for owners that are Safes of which more must sign: what is passed on to other owners. */
-export function signedSoFar({ agreed, inner }: Agreement): readonly OwnerSignature[] {
+export function signedSoFar({ agreed, inner }: OwnersAgreement): readonly OwnerSignature[] {
   const parts = inner.map(
     ({ owner, agreement }) =>
       ({ by: 'contract', owner, data: packSignatures(signedSoFar(agreement)) }) as const,

@@ -145,7 +145,11 @@ describe('three Safes, one the owner of the other', () => {
   it('say who of whose owners still has to sign, and keep what was signed in the file that is passed on', async () => {
     const one = await read(await passedOn(ana, 'top'), await passedOn(cas, 'middle'));
     const [inner] = one.next.agreement.inner;
-    expect(inner).toMatchObject({ owner: middle, missing: 1, agreement: { agreed: [{ owner: cas.address }] } });
+    expect(inner).toMatchObject({
+      owner: middle,
+      missing: 1,
+      agreement: { agreed: [{ owner: cas.address }] },
+    });
     expect(inner?.agreement.inner).toMatchObject([
       { owner: top, missing: 1, agreement: { agreed: [{ owner: ana.address }] } },
     ]);

@@ -10,6 +10,9 @@ export function fileOfQueued({ proposal, agreement }: Queued) {
     chainId,
     ...tx,
     safeTxHash: proposal.digest,
-    confirmations: signedSoFar(agreement).map((one) => ({ owner: one.owner, signature: packSignatures([one]) })),
+    confirmations: signedSoFar(agreement).map((one) => ({
+      owner: one.owner,
+      signature: packSignatures([one]),
+    })),
   };
 }

@@ -35,7 +35,11 @@ export function messageOfOwner(
 const abi = parseAbi([solidity.approveHash]);
 
 /** The transaction by which a Safe approves on chain, as an owner of another Safe, what that one hashes. */
-export function approvalOfOwner({ address, version }: AsOwner, of: Agreeable, nonce: bigint): SafeTransactionBody {
+export function approvalOfOwner(
+  { address, version }: AsOwner,
+  of: Agreeable,
+  nonce: bigint,
+): SafeTransactionBody {
   const none = { value: 0n, operation: 0, safeTxGas: 0n, baseGas: 0n, gasPrice: 0n } as const;
   const data = encodeFunctionData({ abi, args: [of.digest] });
   const tx = { ...none, to: of.safe, data, gasToken: zeroAddress, refundReceiver: zeroAddress, nonce };
