@@ -1,4 +1,4 @@
-import { factOfAccount, factOfToken, factOfBook } from '@readback/core/model/factIds.ts';
+import { factOfAccount, factOfToken } from '@readback/core/model/factIds.ts';
 import type { Asset, Fact, FactValue } from '@readback/core/model/fact.ts';
 import { type Known, valueOf } from '@readback/core/model/known.ts';
 import type { Phrase } from '@readback/core/model/phrase.ts';
@@ -7,11 +7,11 @@ import { formatUnitsExact, maxDecimals } from '@readback/core/text/amount.ts';
 import { isOddSymbol } from '@readback/core/text/oddSymbol.ts';
 import { safeSpans } from '@readback/core/text/safeSpans.ts';
 import * as words from '#words/values.ts';
+import { accountName } from './accountName.ts';
 import { chainName } from './chains.ts';
 import { fill } from './fill.ts';
 import { nativeDecimals, nativeSymbol } from './native.ts';
 import { type FindFact, say } from './say.ts';
-import { syntheticName } from './syntheticName.ts';
 
 /** A time in words; `seconds` since 1970. */
 export type TimeWords = (seconds: bigint) => string;
@@ -117,29 +117,33 @@ export function accountWords(address: string, facts: FindFact, write: AccountWor
 
 /** One that could be read as a part of the sentence is quoted. */
 function nameOf(at: string, facts: FindFact): AccountName | undefined {
-  const book = textOf(facts, factOfBook(at, 'name'));
-  const account = textOf(facts, factOfAccount(at, 'name'));
-  const own = book ?? account ?? syntheticName(at, facts);
-  const isOurs = book === undefined && isShipped(facts(factOfAccount(at, 'name')));
-  const said = facts(factOfToken(at, 'symbol'));
-  const symbol = textOf(facts, factOfToken(at, 'symbol'));
-  const asToken = symbol === undefined || isOddSymbol(symbol, 'ETH') ? {} : { symbol };
-  if (own !== undefined)
-    return isOurs ? { text: visible(own), by: 'readback', ...asToken } : { text: visible(own), by: 'others' };
-  // Where nobody was asked, its symbol is only what Readback expects.
-  if (symbol !== undefined && isShipped(said)) return { text: symbol, by: 'expected', symbol };
-  if (symbol !== undefined) {
-    const text = isOddSymbol(symbol, 'ETH') ? `“${visible(symbol)}”` : visible(symbol);
-    return { text, by: 'token' };
+  const found = accountName(at, facts);
+  if (found === undefined) return undefined;
+  const text = visible(found.text);
+  switch (found.by) {
+    case 'user':
+    case 'simulation':
+      return { text, by: 'others' };
+    case 'source': {
+      if (!isShipped(found.fact)) return { text, by: 'others' };
+      const symbol = textOf(facts, factOfToken(at, 'symbol'));
+      const isPlain = symbol !== undefined && !isOddSymbol(symbol, 'ETH');
+      return { text, by: 'readback', ...(isPlain ? { symbol } : {}) };
+    }
+    case 'token': {
+      // Where nobody was asked, its symbol is only what Readback expects.
+      if (isShipped(found.fact)) return { text: found.text, by: 'expected', symbol: found.text };
+      return { text: isOddSymbol(found.text, 'ETH') ? `“${text}”` : text, by: 'token' };
+    }
+    case 'file':
+      return { text: fill(words.labelledName, { name: text }), by: 'others' };
+    case 'expected':
+      return { text: found.text, by: 'expected' };
   }
-  const label = textOf(facts, factOfBook(at, 'label'));
-  if (label !== undefined) return { text: fill(words.labelledName, { name: visible(label) }), by: 'others' };
-  const wouldBe = textOf(facts, factOfAccount(at, 'wouldBe'));
-  return wouldBe === undefined ? undefined : { text: wouldBe, by: 'expected' };
 }
 
-function isShipped(fact: Fact | undefined): boolean {
-  return fact?.from.some((it) => it.by === 'source' && it.name === 'Readback') === true;
+function isShipped({ from }: Fact): boolean {
+  return from.some((it) => it.by === 'source' && it.name === 'Readback');
 }
 
 /** Both, the address whole. */

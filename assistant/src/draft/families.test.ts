@@ -175,18 +175,41 @@ describe('a word that was mistyped is read in its own language', () => {
   ])('%s', (text, fields) => expect(read(text)).toBe(fields));
 });
 
-describe('a sum that is corrected is not the first one', () => {
+describe('what is corrected takes the place of what was said', () => {
   it.each([
-    'send 20 usdc to bob, no actually 25',
-    'send 20 usdc to bob, wait 25',
-    'schick bob 20 usdc, nein 25',
-    'manda 20 usdc a bob, no, mejor 25',
-    'envoie 20 usdc à bob, non 25',
-    '给ana转50，不对，60 usdc',
-  ])('%s', (text) => {
+    ['send 20 usdc to bob, no actually 25', 'send amount=25 pay=usdc to=bob'],
+    ['send 20 usdc to bob, wait 25', 'send amount=25 pay=usdc to=bob'],
+    ['schick bob 20 usdc, nein 25', 'send amount=25 pay=usdc to=bob'],
+    ['manda 20 usdc a bob, no, mejor 25', 'send amount=25 pay=usdc to=bob'],
+    ['envoie 20 usdc à bob, non 25', 'send amount=25 pay=usdc to=bob'],
+    ['给ana转50，不对，60 usdc', 'send amount=60 pay=usdc to=ana'],
+    ['forty dai to bob sorry i meant to ana', 'send amount=40 pay=dai to=ana'],
+    ['manda 70 usdc a ana, perdón, quise decir dai', 'send amount=70 pay=dai to=ana'],
+    ['100 usdc to bob, scratch that, dai not usdc', 'send amount=100 pay=dai to=bob'],
+    ['给bob转80dai，说错了，给ana', 'send amount=80 pay=dai to=ana'],
+    ['schick bob 30 dai, nein, lieber ana', 'send amount=30 pay=dai to=ana'],
+    ['swap 100 usdc for dai, wait, weth', 'swap amount=100 get=weth pay=usdc'],
+    [
+      'bridge 0.1 eth from base to arbitrum, no wait, optimism',
+      'bridge amount=0.1 network=base onto=optimism pay=eth',
+    ],
+    ['deposit 50 dai in aave, sorry, i meant withdraw', 'withdraw amount=50 pay=dai to=aave'],
+    ['send 500 i mean 50 usdc to bob sorry to ana', 'send amount=50 pay=usdc to=ana'],
+    ['revoke uniswap usdc, no wait, aave', 'revoke pay=usdc to=aave'],
+  ])('%s', (text, meant) => {
+    expect(read(text)).toBe(meant);
+  });
+
+  it.each([
+    'send 20 usdc to bob, no ana',
+    'send 20 usdc to bob or rather ana',
+    'send 5 dai to ana and 6 to bob, sorry, 7',
+    'send 20 usdc to bob, wait until friday',
+    '撤销 ana 的 usdc 不对 授权',
+    'send 20 usdc to bob not more than 10',
+  ])('nobody can tell what is corrected, and it is asked about or in no form: %s', (text) => {
     const drafted = readWords(text, names);
-    expect(drafted?.values.amount).toBeUndefined();
-    expect(drafted?.asks).not.toEqual([]);
+    expect(drafted === undefined || drafted.asks.length > 0).toBe(true);
   });
 });
 

@@ -23,6 +23,7 @@ import { withItems } from './items.ts';
 import type { Lexeme } from './lexicon/lexeme.ts';
 import { isNative, isWrapped } from './native.ts';
 import { type Place, placesOf } from './places.ts';
+import { placedAgain, type Repaired, repairedOf } from './repaired.ts';
 import { countsAs, type SoFar, slotOf } from './slotOf.ts';
 import { type Token, valueOf, type WordToken } from './token.ts';
 import { tokensOf } from './tokens.ts';
@@ -32,6 +33,14 @@ import { unsaidIn } from './unsaid.ts';
 
 /** The draft that the words say; undefined where they say none. */
 export function readWords(text: string, known: readonly DraftName[]): Drafted | undefined {
+  const repaired = repairedOf(text, withTokenNames(known));
+  const mended = repaired && readPlain(repaired.text, known);
+  const placed = mended && mayBeRepaired(mended, repaired) ? placedAgain(mended, repaired, text) : undefined;
+  return placed ?? readPlain(text, known);
+}
+
+/** Words in which nothing is corrected. */
+function readPlain(text: string, known: readonly DraftName[]): Drafted | undefined {
   const names = withTokenNames(known);
   const tokens = withItems(tokensOf(text, names).tokens, text, names);
   const corrected = correctedIn(tokens, names, text);
@@ -44,6 +53,11 @@ export function readWords(text: string, known: readonly DraftName[]): Drafted | 
   if (first !== undefined)
     return { ...withSymbols(first, known), also: others.map((it) => withSymbols(it, known)) };
   return one && withSymbols(askedOnce(one, tokens, text), known);
+}
+
+/** A bare “no” may also deny a permission: none is given by it. */
+function mayBeRepaired(drafted: Drafted, { isBare }: Repaired): boolean {
+  return !isBare || [drafted, ...(drafted.also ?? [])].every(mayBeCorrected);
 }
 
 /** The draft of what is left of words that deny a part of themselves. */

@@ -5,7 +5,7 @@ import { checksummed } from '@readback/core/text/address.ts';
 import { formatUnitsExact, maxDecimals } from '@readback/core/text/amount.ts';
 import { nativeDecimals, nativeSymbol } from '@readback/phrases/native.ts';
 import { chainName } from '@readback/phrases/chains.ts';
-import { syntheticName } from '@readback/phrases/syntheticName.ts';
+import { accountName } from '@readback/phrases/accountName.ts';
 import type { FindFact } from '@readback/phrases/say.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import { named, yourAccount } from '@readback/phrases/words/cli/values.ts';
@@ -14,15 +14,15 @@ import { foreign } from './foreign.ts';
 
 /** An address in full, with the name that it has, if it has one; `own` are the user's accounts in lower case. */
 export function addressWords(address: string, facts: FindFact, own?: ReadonlySet<string>): string {
-  const at = address.toLowerCase();
-  const name =
-    own?.has(at) === true
-      ? yourAccount
-      : (textOf(facts, factOfAccount(at, 'name')) ??
-        syntheticName(at, facts) ??
-        textOf(facts, factOfToken(at, 'symbol')));
-  if (name !== undefined) return fill(named, { address: checksummed(address), name });
-  return expectedWords(address, facts);
+  const isOwn = own?.has(address.toLowerCase()) === true;
+  const found = isOwn ? undefined : accountName(address, facts);
+  if (isOwn) return fill(named, { address: checksummed(address), name: yourAccount });
+  if (found === undefined || found.by === 'expected') return expectedWords(address, facts);
+  const name = foreign(found.text, 60);
+  return fill(named, {
+    address: checksummed(address),
+    name: found.by === 'file' ? fill(words.labelledName, { name }) : name,
+  });
 }
 
 /** An address without a name, and the name of what is expected to be there. */

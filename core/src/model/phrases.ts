@@ -426,7 +426,7 @@ export const phrases = {
   'transfers.routerAmount.says': { token: 'fact' },
   'transfers.routerAmount.why': { contract: 'fact' },
   'transfers.routerAmount.remedy': {},
-  'transfers.leftThere.says': { amount: 'fact', contract: 'fact' },
+  'transfers.leftThere.says': { amount: 'fact', contract: 'fact', part: 'word' },
   'transfers.leftThere.saysPlan': { contract: 'fact' },
   'transfers.leftThere.saysIfFails': { contract: 'fact' },
   'transfers.leftThere.whyIfFails': {},

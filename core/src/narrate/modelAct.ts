@@ -1,4 +1,4 @@
-import { isZero } from '../ledger/account.ts';
+import { isZero, same } from '../ledger/account.ts';
 import { factOfStep } from '../model/factIds.ts';
 import type { FunctionModel } from '../decode/abis/functionModel.ts';
 import type { Evidence } from '../evidence/evidence.ts';
@@ -33,6 +33,7 @@ export function modelAct(view: Evidence, step: Step): Pick<Act, 'say' | 'changes
   const accounts = actAccounts(step, model, verb, leaves);
   const network = actNetwork(leaves);
   const away = verb === 'bridge' || verb === 'sendMessage';
+  const here = away ? receiverHere(step, accounts, leaves) : undefined;
   const whole = verb === 'repay' ? sum?.every : undefined;
   const said: Phrase =
     whole === undefined ? (what ?? nothing) : { id: 'who.account', args: { account: whole } };
@@ -50,9 +51,11 @@ export function modelAct(view: Evidence, step: Step): Pick<Act, 'say' | 'changes
       payer: accountOf(accounts.payer),
       for: ownerWord(accounts, model.act),
       owner: accountOf(accounts.owner),
-      to: isAtCalled(accounts, model) ? 'called' : receiverWord(accounts, model.act, verb),
+      to: isAtCalled(accounts, model) ? 'called' : (here ?? receiverWord(accounts, model.act, verb)),
       receiver: accountOf(accounts.receiver),
-      across: !away ? 'no' : acrossWord(accounts.receiver !== 'none', network !== undefined),
+      across: !away
+        ? 'no'
+        : acrossWord(here === undefined && accounts.receiver !== 'none', network !== undefined),
       network: network ?? nothing,
       with: isBeside && !isPaid ? 'yes' : 'no',
       value: nativeAmountPhrase(view, factOfStep(step.id, 'value')),
@@ -125,6 +128,21 @@ function receiverWord(accounts: ActAccounts, act: string, verb: FunctionVerb): s
   const moves = /^(?:outOf|debt|trade|buy|bridge|move)$/.test(act) && !fors.has(verb);
   if (moves || verb === 'stream' || accounts.owner !== 'none') return word;
   return word === 'yes' ? 'for' : word === 'many' ? 'forMany' : word;
+}
+
+/**
+ * How the receiver of a call to another network is said where a hash decides who is paid there: the account that the call
+ * names receives on this network, and passes it on. It is not said where it is the contract that is called.
+ */
+function receiverHere(
+  { to }: Step,
+  { receiver }: ActAccounts,
+  leaves: readonly Leaf[],
+): 'through' | 'no' | undefined {
+  if (typeof receiver === 'string' || receiver.role !== 'receiver') return undefined;
+  if (!leaves.some(({ role }) => role === 'hash')) return undefined;
+  const { value } = receiver.arg;
+  return value.kind === 'address' && to !== null && same(value.address, to) ? 'no' : 'through';
 }
 
 /** Whether what comes out stays with the contract that is called, which the function writes as the zero address. */

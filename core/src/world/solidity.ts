@@ -58,6 +58,7 @@ export const solidity = {
   getModulesPaginated: 'function getModulesPaginated(address, uint256) view returns (address[], address)',
   getTransactionHash:
     'function getTransactionHash(address, uint256, bytes, uint8, uint256, uint256, uint256, address, address, uint256) view returns (bytes32)',
+  approveHash: 'function approveHash(bytes32)',
   approvedHashes: 'function approvedHashes(address, bytes32) view returns (uint256)',
   multiSend: 'function multiSend(bytes transactions) payable',
   execTransaction:

@@ -71,7 +71,7 @@ export function ContractHead(props: {
 /** A contract that nobody named may be one that Readback itself knows by name. */
 function Named({ address, chainId }: { address: Address; chainId: number }) {
   return (
-    <NamedAddress address={address} chainId={chainId} form="whole" unnamed={knownName(chainId, address)} />
+    <NamedAddress address={address} chainId={chainId} form="whole" shipped={knownName(chainId, address)} />
   );
 }
 

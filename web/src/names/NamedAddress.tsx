@@ -12,11 +12,20 @@ export type NamedAddressProps = {
   form?: AddressProps['form'];
   note?: ReactNode;
   unnamed?: string | undefined;
+  /** What Readback itself calls it, where a screen shows contracts. */
+  shipped?: string | undefined;
 };
 
 /** An address with the name that the user gave it, else its ENS name, and its avatar. Not for Review. */
-export function NamedAddress({ address, chainId, form = 'short', note, unnamed }: NamedAddressProps) {
-  const { name, avatar } = useName(address, chainId);
+export function NamedAddress({
+  address,
+  chainId,
+  form = 'short',
+  note,
+  unnamed,
+  shipped,
+}: NamedAddressProps) {
+  const { name, avatar } = useName(address, chainId, shipped);
   return (
     <Address
       address={address}

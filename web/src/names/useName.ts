@@ -23,8 +23,9 @@ export type NameState = Readonly<{
  * the picture that the ENS name says. Nobody is asked unless the network of the name service is in use.
  *
  * @param chainId the network it is inspected on; where none is said, Ethereum, or the practice chain while it is used
+ * @param shipped what Readback itself calls it, where a screen shows contracts
  */
-export function useName(address: Address | undefined, chainId?: number): NameState {
+export function useName(address: Address | undefined, chainId?: number, shipped?: string): NameState {
   const book = useBook();
   const chain = useShownChain(chainId);
   const trust = address === undefined ? 'stranger' : trustIn(book, address);
@@ -34,9 +35,11 @@ export function useName(address: Address | undefined, chainId?: number): NameSta
   const from =
     ens.name === undefined ? undefined : { by: 'source' as const, ...said(ens.endpoint, ens.readAt) };
   const called = ens.name !== undefined && from ? { name: ens.name, from: [from] } : undefined;
+  const itself: AddressName | undefined =
+    shipped === undefined ? undefined : { name: shipped, from: [{ by: 'source', name: 'Readback' }] };
   const label = usePracticeLabel(address, chain);
   return {
-    name: chosenName(trust, { own, ens: called, label }),
+    name: chosenName<AddressName>(trust, { own, shipped: itself, ens: called, label }),
     ens: ens.name,
     avatar,
     reading: ens.reading,

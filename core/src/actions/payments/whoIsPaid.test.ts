@@ -21,6 +21,7 @@ const router = getAddress('0x66a9893cc07d91d95644aedd05d03f95e1dba8af');
 const helper = getAddress('0x0000000000c2d145a2526bd8c716263bfebe1a72');
 const items = getAddress('0xbc4ca0eda7647a8ab7c2061c2e118a18a936f13d');
 const cctp = getAddress('0xbd3fa81b58ba92a82136038b25adec7066af3155');
+const layerswap = getAddress('0xe226e4825cb215abafad98fdd400583eab6a594f');
 const disperse = getAddress('0xd152f549545093347a162dce210e7293f1452150');
 const pol = getAddress('0x0000000000000000000000000000000000001010');
 const nobody: Address = '0x0000000000000000000000000000000000000000';
@@ -35,6 +36,7 @@ const names = [
   [items, 'items'],
   [cctp, 'CCTP'],
   [disperse, 'disperse'],
+  [layerswap, 'Layerswap'],
 ] as const;
 const sample: Sample = {
   codes: Object.fromEntries(names.map(([address]) => [address, 'contract'])),
@@ -71,6 +73,7 @@ const bulk =
   'bulkTransfer(((uint8 itemType, address token, uint256 identifier, uint256 amount)[] items, address recipient, bool validateERC721Receiver)[] items, bytes32 conduitKey)';
 const burn =
   'depositForBurn(uint256 amount, uint32 destinationDomain, bytes32 mintRecipient, address burnToken)';
+const deposit = 'depositERC20(bytes32 id, address token, address receiver, uint256 amount)';
 const inputs = (signature: string, args: readonly unknown[]): Hex => `0x${dataOf(signature, args).slice(10)}`;
 const inPlan = (command: Hex, signature: string, args: readonly unknown[], value = 0n) =>
   call(
@@ -329,6 +332,16 @@ const table: readonly (readonly [what: string, body: Body, said: string])[] = [
     'burned, for who knows whom',
     call(cctp, burn, [5n, 5, half, usdc]),
     'sentence.act(mood: you, asked: CCTP, act: bridge, has: yes, what: 5 USDC, fn: depositForBurn(), party: no, who: until.none, from: no, payer: until.none, for: no, owner: until.none, to: yes, receiver: who.account(account: step.0.arg.mintRecipient), across: onOther, network: until.none, with: no, value: 0 ETH); sentence.nothingMoves | caution transfers.acrossNetworks.saysShipped(bridge: CCTP) | caution account.elsewhere.says(who: step.0.arg.mintRecipient, role: remote)',
+  ],
+  [
+    'deposited with someone here, for whoever an ID names elsewhere',
+    call(layerswap, deposit, [half, usdc, friend, 5n]),
+    'sentence.act(mood: you, asked: Layerswap, act: bridge, has: yes, what: step.0.sum.0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48.amount, fn: depositERC20(), party: no, who: until.none, from: no, payer: until.none, for: no, owner: until.none, to: through, receiver: friend, across: toOther, network: until.none, with: no, value: 0 ETH); sentence.nothingMoves | caution transfers.acrossNetworks.saysShipped(bridge: Layerswap) | caution account.elsewhere.says(who: friend, role: receiver) | caution account.elsewhere.says(who: step.0.arg.id, role: hash)',
+  ],
+  [
+    'deposited with the bridge itself, for whoever an ID names elsewhere',
+    call(layerswap, deposit, [half, usdc, layerswap, 5n]),
+    'sentence.act(mood: you, asked: Layerswap, act: bridge, has: yes, what: step.0.sum.0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48.amount, fn: depositERC20(), party: no, who: until.none, from: no, payer: until.none, for: no, owner: until.none, to: no, receiver: Layerswap, across: toOther, network: until.none, with: no, value: 0 ETH); sentence.nothingMoves | caution transfers.acrossNetworks.saysShipped(bridge: Layerswap) | caution account.elsewhere.says(who: Layerswap, role: receiver) | caution account.elsewhere.says(who: step.0.arg.id, role: hash)',
   ],
   [
     'a command that pulls',

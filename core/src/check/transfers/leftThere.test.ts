@@ -110,11 +110,19 @@ describe('what a request leaves at a router', () => {
       expect(answer(rule, through, moved(given, move(router, friend, back)))).toBe(is);
   });
 
+  it('is called a part of what came where the rest leaves again', () => {
+    const given = move(me, router, 100_000_000n);
+    const part = (back: bigint) =>
+      told(rule, through, moved(given, move(router, friend, back))).map((it) => it.split(' ').slice(2, 4).join(' '));
+    expect(part(90_000_000n)).toEqual(['part part']);
+    expect(part(0n)).toEqual(['part all']);
+  });
+
   it('is not made to look small by what goes to and fro', () => {
     const rounds = (count: number, [given, back]: readonly [bigint, bigint], to: Address) =>
       Array.from({ length: count }, () => [move(me, router, given), move(router, to, back)]).flat();
     expect(told(rule, through, moved(...rounds(8, [100_000_000n, 99_100_000n], me)))).toEqual([
-      'caution: transfers.leftThere.says amount move.0.amount contract step.0.to | transfers.leftThere.why | transfers.leftThere.remedy | in 0 | by move.0.amount step.0.to',
+      'caution: transfers.leftThere.says part part amount move.0.amount contract step.0.to | transfers.leftThere.why | transfers.leftThere.remedy | in 0 | by move.0.amount step.0.to',
     ]);
     // Nor where someone else gets it back,
     expect(answer(rule, through, moved(...rounds(8, [100_000_000n, 99_100_000n], friend)))).toBe('caution');

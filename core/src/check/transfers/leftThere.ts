@@ -124,7 +124,8 @@ function bySimulation(view: Evidence): Readonly<{ left: readonly Left[]; otherwi
     );
     if (gain === undefined) return [];
     const [amount, to] = [factOfMove(gain.at, 'amount'), factOfStep(step.id, 'to')];
-    const says = { id: 'transfers.leftThere.says', args: { amount, contract: to } } as const;
+    const part = gain.gain < (moves[gain.at]?.amount ?? 0n) ? 'part' : 'all';
+    const says = { id: 'transfers.leftThere.says', args: { part, amount, contract: to } } as const;
     return [{ contract, says: fired(step.id, [amount, to], says) }];
   });
   const late = keepersOfNothing(view).flatMap(({ contract }) => {

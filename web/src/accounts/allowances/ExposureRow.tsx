@@ -32,9 +32,8 @@ export function ExposureRow({
   judging: 'asking' | 'failed' | 'done';
 }) {
   const { it, judged, ended } = exposure;
-  const known = useName(it.spender, of.chainId).name;
   const shipped = knownName(of.chainId, it.spender);
-  const name = known ?? (shipped === undefined ? undefined : { name: shipped });
+  const { name } = useName(it.spender, of.chainId, shipped);
   const given = givenBy(useActivity(), of, it);
   const severity = judged?.severity;
   return (

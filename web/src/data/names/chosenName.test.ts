@@ -18,3 +18,8 @@ test('another one is called as the practice chain calls it, else by its ENS name
   expect(chosenName('stranger', { ...all, own: undefined })).toBe('Practice account 1');
   expect(chosenName('stranger', { ens: 'pilot.eth' })).toBe('pilot.eth');
 });
+
+test('a contract that Readback ships is called as on its Review, whoever else named it', () => {
+  expect(chosenName('stranger', { ens: 'permit2.eth', label: 'P2', shipped: 'Permit2' })).toBe('Permit2');
+  expect(chosenName('saved', { own: 'My Permit2', shipped: 'Permit2' })).toBe('My Permit2');
+});
