@@ -1,60 +1,7 @@
-import { same } from '../ledger/account.ts';
 import { isKnownAs } from './abis/isKnownAs.ts';
 import type { Address, Hex } from 'viem';
-import type { Body, SafeTx, SigningRequest } from '../model/request.ts';
+import type { SafeTx } from '../model/request.ts';
 import type { ArgValue, Step } from '../model/step.ts';
-import { asSafeTx, type SafeTransactionBody } from '../request/safe/safeTypedData.ts';
-import { chainOf } from '../request/frozen/chainOf.ts';
-import { subjectOf } from '../request/frozen/subject.ts';
-import { signedHash } from '../request/frozen/signedHash.ts';
-import type { CallReader } from './readCall.ts';
-import { readSafeTransaction } from './readTypedData.ts';
-
-/**
- * The steps with the Safe transactions inside whose hashes they approve, where those were given beside the request. The
- * hash is computed for the Safe that is called, on the chain of the request. Of one Safe only one transaction is taken, and
- * none of the account that the request itself is of.
- */
-export function withApproved(
-  reader: CallReader,
-  steps: readonly Step[],
-  { body, beside = [] }: Pick<SigningRequest, 'body' | 'beside'>,
-): readonly Step[] {
-  const given = beside.flatMap(asSafeBody);
-  if (given.length === 0) return steps;
-  const { signer, actsFor } = subjectOf(body);
-  const asker = [signer, actsFor].flatMap((it) => it?.account ?? []);
-  const signers = [...asSafeBody(body).map(({ safe }) => safe), ...asker];
-  return opened(reader, steps, given, new Set(signers.map((it) => it.toLowerCase())));
-}
-
-function opened(
-  reader: CallReader,
-  steps: readonly Step[],
-  given: readonly SafeTransactionBody[],
-  taken: Set<string>,
-): readonly Step[] {
-  return steps.map((step): Step => {
-    const body = approvedBy(reader, step, given);
-    if (body === undefined || taken.has(body.safe.toLowerCase())) {
-      return step.steps.length === 0 ? step : { ...step, steps: opened(reader, step.steps, given, taken) };
-    }
-    taken.add(body.safe.toLowerCase());
-    const inner = readSafeTransaction(reader, body, `${step.id}.0`, step.actor);
-    return { ...step, steps: opened(reader, [inner], given, taken) };
-  });
-}
-
-function approvedBy(
-  { chainId }: CallReader,
-  step: Step,
-  given: readonly SafeTransactionBody[],
-): SafeTransactionBody | undefined {
-  const { to } = step;
-  const hash = approvedHash(step);
-  if (hash === undefined || to === null || chainId === undefined) return undefined;
-  return given.find((it) => same(it.safe, to) && it.chainId === chainId && signedHash(it) === hash);
-}
 
 /** The hash that a step approves for the Safe that it calls. */
 export function approvedHash(step: Step): Hex | undefined {
@@ -63,43 +10,50 @@ export function approvedHash(step: Step): Hex | undefined {
   return arg.value.hex.toLowerCase() as Hex;
 }
 
-/** Typed data of an old Safe names no chain: it is that of whichever chain the Safe is on. */
-function asSafeBody(body: Body): readonly SafeTransactionBody[] {
-  if (body.kind === 'safeTransaction') return [body];
-  const found = body.kind === 'typedData' ? asSafeTx(body.typed) : null;
-  const chainId = found?.chainId ?? chainOf(body);
-  if (found === null || chainId === undefined) return [];
-  const version = found.signing.domain === 'contract' ? '1.0.0' : '1.3.0';
-  if (found.signing.gasField === 'dataGas') return [];
-  return [{ kind: 'safeTransaction', chainId, safe: found.safe, version, tx: found.tx }];
+/** Whether a step agrees to something by its hash: a Safe that is called approves it, or a Safe signs it as its message. */
+export function isAgreement(step: Step): boolean {
+  return approvedHash(step) !== undefined || isSafeMessage(step);
 }
 
-/** A Safe transaction that the request approves by its hash: `step` is it, `by` the call that approves. */
+/** What the owners of a Safe sign, so that it agrees to bytes (ERC-1271). */
+export function isSafeMessage({ op, fn }: Step): boolean {
+  return op === 'permission' && fn?.signature === 'SafeMessage(bytes message)';
+}
+
+/** A Safe transaction that the request agrees to by its hash: `step` is it, `by` the call or the message that agrees. */
 export type Approved = Readonly<{ by: Step; step: Step; safe: Address; tx: SafeTx }>;
 
-/** The Safe transactions that are inside steps which approve their hashes, also those inside one another. */
+/** The Safe transactions that are inside steps which agree to their hashes, also those inside one another. */
 export function approvedIn(steps: readonly Step[]): readonly Approved[] {
   return steps.flatMap((by): readonly Approved[] => {
     const inside = approvedIn(by.steps);
     const [step] = by.steps;
-    if (approvedHash(by) === undefined || step === undefined || step.to === null) return inside;
+    if (!isAgreement(by) || step === undefined || step.to === null) return inside;
     const tx = txOf(step);
     return tx === undefined ? inside : [{ by, step, safe: step.to, tx }, ...inside];
   });
 }
 
+/** The Safes that agree to something by a message, and those to whose transactions they agree by it. */
+export function safesInMessages(steps: readonly Step[]): readonly Address[] {
+  return steps
+    .flatMap((step) => {
+      const [inside] = isSafeMessage(step) ? step.steps : [];
+      return [...(inside === undefined ? [] : [step.to, inside.to]), ...safesInMessages(step.steps)];
+    })
+    .flatMap((it) => it ?? []);
+}
+
 /**
- * The one Safe transaction that the steps approve, where they do nothing else: then what it does can be told as what the
- * request does. None of the oldest Safes, which are not run here.
+ * The last Safe transaction that the steps agree to, one inside the other, where they do nothing else: then what it does can be
+ * told as what the request does. None of the oldest Safes, which are not run here.
  */
 export function approvedAlone(steps: readonly Step[]): Approved | undefined {
-  const [only, ...others] = approvedIn(steps);
-  if (only === undefined || others.length > 0 || only.step.args.some(({ name }) => name === 'dataGas')) {
-    return undefined;
-  }
+  const last = approvedIn(steps).at(-1);
+  if (last === undefined || last.step.args.some(({ name }) => name === 'dataGas')) return undefined;
   let level = steps;
-  while (level.length === 1 && level[0] !== undefined && level[0].id !== only.by.id) level = level[0].steps;
-  return level.length === 1 && level[0]?.id === only.by.id ? only : undefined;
+  while (level.length === 1 && level[0] !== undefined && level[0].id !== last.by.id) level = level[0].steps;
+  return level.length === 1 && level[0]?.id === last.by.id ? last : undefined;
 }
 
 /** The steps without what is inside an approval: what they do themselves. */
@@ -107,7 +61,7 @@ export function withoutApproved(steps: readonly Step[]): readonly Step[] {
   if (approvedIn(steps).length === 0) return steps;
   return steps.map((step) => ({
     ...step,
-    steps: approvedHash(step) === undefined ? withoutApproved(step.steps) : [],
+    steps: isAgreement(step) ? [] : withoutApproved(step.steps),
   }));
 }
 

@@ -2,7 +2,6 @@ import type { Hex } from 'viem';
 import type { Body, Call, SigningRequest } from '../model/request.ts';
 import type { Step } from '../model/step.ts';
 import { chainOf } from '../request/frozen/chainOf.ts';
-import { withApproved } from './approved.ts';
 import { freshBudget } from '../codec/budget.ts';
 import type { AbiFor } from '../model/abi.ts';
 import { isGuessed } from './guessed.ts';
@@ -10,6 +9,7 @@ import { readAuthorization } from './readAuthorization.ts';
 import { type CallReader, readCall } from './readCall.ts';
 import { readSafeTransaction, decodeTypedData } from './readTypedData.ts';
 import { readUserOperation } from './readUserOperation.ts';
+import { withAgreed } from './withAgreed.ts';
 import type { CallToRead } from './wrappers/wrapper.ts';
 
 /** `complete`: every step was read, to the last byte, and none by a guess. A message has no steps and is complete. */
@@ -24,8 +24,14 @@ export type Decoded = Readonly<{ steps: readonly Step[]; complete: boolean }>;
 export function decode(request: SigningRequest, known: { abis?: readonly AbiFor[] }): Decoded {
   const { abis = [] } = known;
   const reader: CallReader = { budget: freshBudget(), abis, chainId: chainOf(request.body) };
-  const steps = withApproved(reader, stepsOf(reader, request.body), request);
+  const read = stepsOf(reader, request.body);
+  const steps = (request.beside ?? []).some(isSigned) ? withAgreed(reader, read, request) : read;
   return { steps, complete: steps.every(isRead) };
+}
+
+/** Whether it has a hash that a Safe can agree to. */
+function isSigned({ kind }: Body): boolean {
+  return kind === 'safeTransaction' || kind === 'typedData';
 }
 
 function stepsOf(reader: CallReader, body: Body): readonly Step[] {

@@ -12,6 +12,7 @@ import type { Body } from '../model/request.ts';
 import type { Step } from '../model/step.ts';
 import { requestChain } from '../request/frozen/chainOf.ts';
 import { batchAbis } from '../request/safe/batchAbis.ts';
+import { safesInMessages } from '../decode/approved.ts';
 import { safeTxIn } from '../request/safe/safeTypedData.ts';
 import type { World } from '../world/world.ts';
 import type { FunctionAnswers, CalledFunction } from '../model/askedFunction.ts';
@@ -96,17 +97,20 @@ export async function calledContracts(
 ): Promise<Facts> {
   if (block.s !== 'known') return {};
   const found = await Promise.all(
-    [...safeOf(incoming.request.body), ...callsOf(steps, mostInspected)].map(async ({ address, selector }) =>
-      contractFacts(await look(address, selector), selector, block.v),
+    [...safesOf(incoming.request.body, steps), ...callsOf(steps, mostInspected)].map(
+      async ({ address, selector }) => contractFacts(await look(address, selector), selector, block.v),
     ),
   );
   return Object.fromEntries(found.flat().map((fact) => [fact.id, fact]));
 }
 
-/** A Safe whose transaction is signed is called later, by whoever carries it out. */
-function safeOf(body: Body): readonly CalledFunction[] {
-  const signed = safeTxIn(body);
-  return signed === undefined ? [] : [{ address: signed.safe, selector: execTransaction }];
+/** A Safe whose transaction is signed is called later, by whoever carries it out. So is one to which a message agrees. */
+function safesOf(body: Body, steps: readonly Step[]): readonly CalledFunction[] {
+  const signed = safeTxIn(body)?.safe;
+  return [...(signed === undefined ? [] : [signed]), ...safesInMessages(steps)].map((address) => ({
+    address,
+    selector: execTransaction,
+  }));
 }
 
 const execTransaction: Hex = functionAbi(solidity.execTransaction)?.selector ?? '0x';

@@ -40,7 +40,7 @@ export function proposalsIn(text: string, context: ParseContext): readonly Propo
   if (nodes.length > mostProposals) {
     throw new ParseError({ id: 'safe.manyProposals', args: { most: mostProposals } }, { at: first.at });
   }
-  return nodes.map((it) => proposalOf(it, text.slice(it.at, it.end), context));
+  return nodes.map((it) => proposalIn(it, text.slice(it.at, it.end), context));
 }
 
 function listed(node: JsonNode): readonly JsonNode[] {
@@ -49,7 +49,12 @@ function listed(node: JsonNode): readonly JsonNode[] {
   return results?.kind === 'array' ? results.items : [node];
 }
 
-function proposalOf(node: JsonNode, raw: string, context: ParseContext): Proposal {
+/**
+ * One Safe transaction that was read as JSON, `raw` its text.
+ *
+ * @throws {ParseError} for anything else, and for a transaction that lacks what is signed
+ */
+export function proposalIn(node: JsonNode, raw: string, context: ParseContext): Proposal {
   if (node.kind !== 'object' || !isSafeTransaction(node)) {
     throw new ParseError({ id: 'safe.noProposal' }, { at: node.at });
   }

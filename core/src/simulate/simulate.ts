@@ -3,7 +3,7 @@ import { type Known, known, pending, unknown } from '../model/known.ts';
 import { toldAtPin } from '../world/provenance.ts';
 import { guarded } from '../world/guard.ts';
 import type { World } from '../world/world.ts';
-import { approvedAlone, approvedIn, withoutApproved } from '../decode/approved.ts';
+import { approvedAlone, approvedIn, isSafeMessage, withoutApproved } from '../decode/approved.ts';
 import { approvedEffects } from './approvedEffects.ts';
 import { withBornTokens } from './bornTokens.ts';
 import { type SimulationPlan, planOf } from './plan.ts';
@@ -62,12 +62,19 @@ async function simulated(input: ToSimulate, world: World, signal: AbortSignal): 
   const plan = planOf(request, accounts);
   if (approvedIn(input.steps).length === 0) return planned(plan, input, world, signal);
   const steps = withoutApproved(input.steps);
+  const inside = approvedAlone(input.steps) === undefined ? [] : approvedIn(input.steps);
+  const each = [];
+  for (const { safe, tx, step } of inside) {
+    const what = safePlan(safe, tx, accounts);
+    const its = withoutApproved([step]);
+    each.push(await planned({ kind: 'derive', what }, { ...input, steps: its }, world, signal));
+  }
+  const does =
+    each.length === 0 ? undefined : each.reduceRight((inner, it) => approvedEffects(it, inner, steps));
+  // A message changes nothing itself.
+  if (input.steps.some(isSafeMessage)) return does ?? failed(unknown('unsupported'));
   const outer = await planned(plan, { ...input, steps }, world, signal);
-  const alone = approvedAlone(input.steps);
-  if (alone === undefined) return approvedEffects(outer, undefined, steps);
-  const what = safePlan(alone.safe, alone.tx, accounts);
-  const child = await planned({ kind: 'derive', what }, { ...input, steps: [alone.step] }, world, signal);
-  return approvedEffects(outer, child, steps);
+  return approvedEffects(outer, does, steps);
 }
 
 async function planned(

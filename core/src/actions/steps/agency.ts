@@ -2,6 +2,7 @@ import { same } from '../../ledger/account.ts';
 import { authorizationSignature } from '../../decode/readAuthorization.ts';
 import type { Agency } from '../../decode/abis/functionModel.ts';
 import { rowSays } from '../../decode/abis/rowSays.ts';
+import { isSafeMessage } from '../../decode/approved.ts';
 import { typedFormOf } from '../../decode/typed/typedForms.ts';
 import { userOperationSignature } from '../../decode/readUserOperation.ts';
 import type { Step } from '../../model/step.ts';
@@ -12,7 +13,7 @@ import type { Step } from '../../model/step.ts';
  */
 export function agencyOf(step: Step): Agency | undefined {
   const signature = step.fn?.signature ?? '';
-  if (signature.startsWith('SafeTx(')) return 'safe';
+  if (signature.startsWith('SafeTx(') || (isSafeMessage(step) && step.steps.length > 0)) return 'safe';
   if (step.op === 'permission' && typedFormOf(signature)?.calls !== undefined) return 'operation';
   if (signature === userOperationSignature) return 'account';
   return rowSays(signature, 'actsAs');

@@ -1,6 +1,6 @@
 import { factOfStep } from '../../model/factIds.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
-import { approvedHash, approvedIn } from '../../decode/approved.ts';
+import { approvedIn, isAgreement, isSafeMessage } from '../../decode/approved.ts';
 import type { Step } from '../../model/step.ts';
 import { controlCalls } from '../../evidence/controlCalls.ts';
 import { controlKindOf } from '../../actions/control/controls.ts';
@@ -130,16 +130,27 @@ function isBlind(step: Step): boolean {
   return isKnownAs(step, 'approveHash', 'signMessage', 'preSign');
 }
 
+/**
+ * A message by which a Safe agrees to what is hashed (EIP-712): to what another Safe does. A bare hash may be of a message that
+ * an app asks for, which is not read, and is no more than that as long as nothing came with it.
+ */
+function isHashMessage({ incoming }: Evidence, step: Step): boolean {
+  const value = isSafeMessage(step) ? step.args[0]?.value : undefined;
+  if (value?.kind !== 'bytes') return false;
+  const isWhole = value.hex.length === 134 && value.hex.startsWith('0x1901');
+  return isWhole || incoming.request.beside !== undefined;
+}
+
 /** A Safe approves a hash, or signs bytes, that can represent anything: another transaction, or a permit. */
 function blindHash(view: Evidence): readonly RuleAnswer[] {
   const acting = actingAccounts(view);
   return everyStep(view.steps).flatMap((step): RuleAnswer[] => {
-    if (!isBlind(step)) return [];
+    if (!isBlind(step) && !isHashMessage(view, step)) return [];
     if (!isActing(step.actor, acting)) return [];
     const hash = argAt(step, 0);
     // What the hash is of is inside, and is judged there.
     if (approvedIn([step]).length > 0) return [clear(...(hash === undefined ? [] : [hash.fact]))];
-    const isOther = approvedHash(step) !== undefined && view.incoming.request.beside !== undefined;
+    const isOther = isAgreement(step) && view.incoming.request.beside !== undefined;
     const isOrder = isKnownAs(step, 'preSign');
     if (isOrder && boolAt(step, 1)?.value === false) return [];
     return [

@@ -1,8 +1,9 @@
 import { factOfStep, factOfAccount, factAbout } from '../../model/factIds.ts';
-import { same } from '../../ledger/account.ts';
+import { eachOnce, same } from '../../ledger/account.ts';
 import { checksummed } from '../../text/address.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
+import { safesInMessages } from '../../decode/approved.ts';
 import { safesSigned } from './safeHash.ts';
 import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
@@ -20,7 +21,8 @@ export const safeCode: readonly Rule[] = [
 
 /** Of a Safe whose transaction is signed it must be known whose code it runs: another contract may answer as one. */
 function unseen(view: Evidence): readonly RuleAnswer[] {
-  return safesSigned(view).flatMap(({ safe }) => {
+  const all = [...safesSigned(view).map(({ safe }) => safe), ...safesInMessages(view.steps)];
+  return eachOnce(all).flatMap((safe) => {
     const id = factOfAccount(safe, 'release');
     const it = Object.hasOwn(view.facts, id) ? view.facts[id]?.value : undefined;
     return it !== undefined && it.s !== 'pending' ? [] : [missing(id, lookUp(view, id))];

@@ -2,7 +2,7 @@ import { factOfStep, factOfArg } from '../../model/factIds.ts';
 import { same } from '../../ledger/account.ts';
 import { safeHashFact, safeNonceFact } from '../../label/accounts/safeFacts.ts';
 import { safeTxIn } from '../../request/safe/safeTypedData.ts';
-import type { Address } from 'viem';
+import { type Address, keccak256 } from 'viem';
 import { approvedIn } from '../../decode/approved.ts';
 import type { FactId } from '../../model/fact.ts';
 import { memoize } from '../../kit/memoize.ts';
@@ -75,7 +75,9 @@ function ofSafe(view: Evidence, { safe, hashFact }: SignedSafe): RuleAnswer {
   const [own, its] = [lookUp(view, hashFact), lookUp(view, there)];
   if (own.s !== 'known' || own.v.kind !== 'bytes') return missing(hashFact, own);
   if (its.s !== 'known' || its.v.kind !== 'bytes') return missing(there, its);
-  if (same(own.v.hex, its.v.hex)) return clear(hashFact, there);
+  // A message may carry what is hashed.
+  const { hex } = own.v;
+  if (same(hex, its.v.hex) || same(keccak256(hex), its.v.hex)) return clear(hashFact, there);
   return {
     outcome: 'fired',
     severity: 'stop',

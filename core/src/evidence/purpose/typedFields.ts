@@ -6,6 +6,7 @@ import { ownAccounts } from '../accounts.ts';
 import { lookUp, type Evidence } from '../evidence.ts';
 import { addressAt, everyStep } from '../../actions/steps/stepTree.ts';
 import { isWellKnown } from '../../shipped/wellKnownTokens.ts';
+import { isSafeMessage } from '../../decode/approved.ts';
 import { isPermission } from '../../decode/permission.ts';
 import { typedMeaning } from '../../decode/typed/all.ts';
 import { typedFormOf } from '../../decode/typed/typedForms.ts';
@@ -42,7 +43,12 @@ export type SignedFields = Readonly<{ unread: readonly SignedGap[]; parties: rea
 /** What each field of some typed data is for, in each of its steps that was read. */
 export function typedFields(view: Evidence, typed: TypedData): SignedFields {
   const steps = everyStep(view.steps).filter(
-    ({ op, reading, fn }) => op === 'permission' && reading !== 'unread' && fn !== undefined,
+    (step) =>
+      step.op === 'permission' &&
+      step.reading !== 'unread' &&
+      step.fn !== undefined &&
+      // What it is a hash of is inside.
+      !isSafeMessage(step),
   );
   const all = steps.map((step) => fieldsOf(view, typed, step));
   return { unread: all.flatMap(({ unread }) => unread), parties: all.flatMap(({ parties }) => parties) };

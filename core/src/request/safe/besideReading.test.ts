@@ -2,6 +2,8 @@ import { encodeFunctionData, parseAbi, stringToHex, zeroAddress } from 'viem';
 import { describe, expect, test } from 'vitest';
 import { freeze } from '../frozen/freeze.ts';
 import { signedHash } from '../frozen/signedHash.ts';
+import { agreeable } from './agreeable.ts';
+import { safeMessageTypedData } from './safeMessage.ts';
 import { type SafeTransactionBody, safeTxTypedData } from './safeTypedData.ts';
 import { readAs, refusalOf } from '../testing/readAs.ts';
 
@@ -79,6 +81,25 @@ describe('a request and what its hash is of', () => {
     const first = asked(approval(middle));
     for (const text of [`${last}${middleJson}${first}`, `${middleJson}${first}${last}`]) {
       expect((await readAs(text, 'transaction')).body.call.to).toBe(child);
+    }
+  });
+
+  test('may be a message by which a Safe agrees to what another hashes, and what that is', async () => {
+    const of = agreeable(body(child));
+    const typed = safeMessageTypedData({ address: parent, chainId: 1, version: '1.3.0' }, of?.bytes ?? '0x');
+    const outer = safeMessageTypedData(
+      { address: from, chainId: 1, version: '1.3.0' },
+      agreeable({ kind: 'typedData', ...typed })?.digest ?? '0x',
+    );
+    for (const text of [`${typed.json}${childJson}`, `[${childJson},${typed.json}]`]) {
+      const { request, body: read } = await readAs(text, 'typedData', { chainId: 1 });
+      expect(read.typed.domain.verifyingContract).toBe(parent);
+      expect(request.beside).toContainEqual(body(child));
+    }
+    for (const text of [`${childJson}${outer.json}${typed.json}`, `${typed.json}${childJson}${outer.json}`]) {
+      const { request, body: read } = await readAs(text, 'typedData', { chainId: 1 });
+      expect(read.typed.domain.verifyingContract).toBe(from);
+      expect(request.beside?.length).toBeGreaterThan(1);
     }
   });
 

@@ -3,6 +3,8 @@ import type { Hex } from 'viem';
 import type { Body, SigningRequest } from '../../model/request.ts';
 import { chainOf } from '../frozen/chainOf.ts';
 import { freeze } from '../frozen/freeze.ts';
+import { agreeable } from './agreeable.ts';
+import { asSafeMessage } from './safeMessage.ts';
 import type { JsonNode } from '../../text/json/jsonNode.ts';
 import { ParseError } from '../../text/parseError.ts';
 import type { ParseContext, Parsed, Parsing, Unfinished } from '../parse/parsed.ts';
@@ -85,11 +87,17 @@ function asking(all: readonly Parsed[], texts: readonly string[]): number | unde
   const found = all.flatMap((it, n) => (it.ok && namesHash(it.request.body) ? [n] : []));
   const isNamed = (n: number): boolean => {
     const it = all[n];
-    const hashes =
-      it?.ok === true ? [it, ...it.others].flatMap(({ request }) => signedHash(request.body) ?? []) : [];
-    return found.some((other) => other !== n && hashes.some((hash) => mentions(texts[other] ?? '', hash)));
+    const own = it?.ok === true ? [it, ...it.others].flatMap(({ request }) => namesOf(request.body)) : [];
+    return found.some((other) => other !== n && own.some((name) => mentions(texts[other] ?? '', name)));
   };
   return found.find((n) => !isNamed(n)) ?? found[0];
+}
+
+/** By what another text can name it: its hash, and the bytes that are hashed. */
+function namesOf(body: Body): readonly Hex[] {
+  const it = agreeable(body);
+  const hash = signedHash(body);
+  return [...(hash === undefined ? [] : [hash]), ...(it === undefined ? [] : [it.bytes])];
 }
 
 function mentions(text: string, hash: Hex): boolean {
@@ -99,10 +107,11 @@ function mentions(text: string, hash: Hex): boolean {
 /** `approveHash(bytes32)`, wherever it is in what is called. */
 const approveHash = 'd4d9bdcd';
 
-const hashNamed = new RegExp(`${approveHash}|${judgedMethods.blind}"`, 'i');
+const hashNamed = new RegExp(`${approveHash}|${judgedMethods.blind}"|"SafeMessage"`, 'i');
 
 function namesHash(body: Body): boolean {
   if (body.kind === 'message') return body.blind === true && body.bytes.length === 66;
+  if (body.kind === 'typedData' && asSafeMessage(body.typed) !== undefined) return true;
   return dataOf(body).some((data) => data.toLowerCase().includes(approveHash));
 }
 

@@ -16,20 +16,39 @@ export type FoundSafeTx = Readonly<{ safe: Address; chainId?: number; signing: S
  */
 export function safeTxTypedData(body: SafeTransactionBody): { json: string; typed: TypedData } {
   const signing = safeSigning(body.version);
+  const { fields, domain } = safeDomain(body);
   const typed: TypedData = {
-    types: { EIP712Domain: domainFields[signing.domain], SafeTx: safeTxFields(signing.gasField) },
+    types: { EIP712Domain: fields, SafeTx: safeTxFields(signing.gasField) },
     primaryType: 'SafeTx',
-    domain:
-      signing.domain === 'contract'
-        ? { verifyingContract: body.safe }
-        : { chainId: BigInt(body.chainId), verifyingContract: body.safe },
+    domain,
     message: messageOf(body.tx, signing),
   };
-  return { json: jsonOf(typed), typed };
+  return { json: typedJson(typed), typed };
+}
+
+/**
+ * The EIP-712 domain of a Safe, in the form of its version.
+ *
+ * @throws {ReadbackError} for a version of Safe that is not known
+ */
+export function safeDomain({
+  safe,
+  chainId,
+  version,
+}: Readonly<{ safe: Address; chainId: number; version: string }>): Readonly<{
+  fields: TypedData['types'][string];
+  domain: TypedData['domain'];
+}> {
+  const it = safeSigning(version).domain;
+  const here = { verifyingContract: safe };
+  return {
+    fields: domainFields[it],
+    domain: it === 'contract' ? here : { chainId: BigInt(chainId), ...here },
+  };
 }
 
 /** The chain id goes as a number, as wallets expect it; every other integer as a decimal string, exact at any size. */
-function jsonOf(typed: TypedData): string {
+export function typedJson(typed: TypedData): string {
   return JSON.stringify(typed, (key, value) => {
     if (typeof value !== 'bigint') return value;
     return key === 'chainId' ? Number(value) : value.toString();
@@ -52,19 +71,24 @@ export function asSafeTx(typed: TypedData): FoundSafeTx | null {
   const gasField = (['baseGas', 'dataGas'] as const).find((name) =>
     sameFields(typed.types['SafeTx'], safeTxFields(name)),
   );
-  const { domain } = typed;
-  const safe = domain.verifyingContract;
-  if (gasField === undefined || safe === undefined) return null;
-  if (domain.name !== undefined || domain.version !== undefined || domain.salt !== undefined) return null;
-  const chainId = domain.chainId === undefined ? undefined : Number(domain.chainId);
+  const found = domainOfSafe(typed.domain);
+  if (gasField === undefined || found === undefined) return null;
   const tx = txOf(typed.message, gasField);
-  if (tx === null || (chainId !== undefined && !Number.isSafeInteger(chainId))) return null;
-  return {
-    safe,
-    ...(chainId === undefined ? {} : { chainId }),
-    signing: { domain: chainId === undefined ? 'contract' : 'chainAndContract', gasField },
-    tx,
-  };
+  if (tx === null) return null;
+  const domain = found.chainId === undefined ? 'contract' : 'chainAndContract';
+  return { ...found, signing: { domain, gasField }, tx };
+}
+
+/** The Safe and the chain of a domain that names nothing else. */
+export function domainOfSafe(
+  domain: TypedData['domain'],
+): Readonly<{ safe: Address; chainId?: number }> | undefined {
+  const { name, version, salt, verifyingContract: safe } = domain;
+  if (safe === undefined || name !== undefined || version !== undefined || salt !== undefined)
+    return undefined;
+  if (domain.chainId === undefined) return { safe };
+  const chainId = Number(domain.chainId);
+  return Number.isSafeInteger(chainId) ? { safe, chainId } : undefined;
 }
 
 /** The fields of `SafeTx`, in order, as every version of the Safe contracts hashes them. */
@@ -108,7 +132,7 @@ function messageOf(tx: SafeTx, signing: SafeSigning): Record<string, unknown> {
 
 type Fields = readonly Readonly<{ name: string; type: string }>[];
 
-function sameFields(found: Fields | undefined, wanted: Fields): boolean {
+export function sameFields(found: Fields | undefined, wanted: Fields): boolean {
   return (
     found !== undefined &&
     found.length === wanted.length &&
