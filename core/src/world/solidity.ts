@@ -143,6 +143,7 @@ export const solidity = {
   gaugeTypes: 'function gauge_types(address gauge) view returns (int128)',
   isGauge: 'function isGauge(address gauge) view returns (bool)',
   isVerified: 'function isVerified(address vault) view returns (bool)',
+  isDex: 'function isDex(address dex) view returns (bool)',
   ownerOfFeature: 'function ownerOf(uint256 feature) view returns (address)',
   prev: 'function prev(uint128 feature) view returns (address)',
   isYT: 'function isYT(address token) view returns (bool)',
