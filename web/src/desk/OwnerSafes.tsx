@@ -9,6 +9,7 @@ import { NamedAddress } from '../names/NamedAddress.tsx';
 import { Link } from '../router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
 import look from '../ui/look/look.module.css';
+import { SafeText } from '../ui/text/SafeText.tsx';
 import { Words } from '../ui/text/Words.tsx';
 import { deskId } from './deskId.ts';
 import { approvalIncoming, messageIncoming, type OwnerSafe, ownerSafesOf } from './throughSafes.ts';
@@ -35,10 +36,14 @@ function OwnerSafeList({ all, chainId }: { all: readonly OwnerSafe[]; chainId: n
               of={words.ownerSafe}
               values={{
                 owner: <NamedAddress address={it.address} chainId={chainId} />,
-                signed: fill(words.signed, {
-                  agreed: String(it.signed),
-                  threshold: String(it.safe.threshold),
-                }),
+                signed: (
+                  <SafeText
+                    text={fill(words.signed, {
+                      agreed: String(it.signed),
+                      threshold: String(it.safe.threshold),
+                    })}
+                  />
+                ),
               }}
             />
           </p>
