@@ -21,6 +21,7 @@ export type SourceId =
   | 'scamDatabase'
   | 'tokenList'
   | 'prices'
+  | 'priceHost'
   | 'walletConnect'
   | 'assistant';
 
@@ -31,7 +32,7 @@ export type Source = Readonly<{
   url: string;
   /** Whether it is on until the user says otherwise. */
   standard: boolean;
-  /** Whether the user may put another address instead of `url`. */
+  /** Whether the user may put another address instead of `url`: with none there, it is asked nowhere until they do. */
   replaceable: boolean;
 }>;
 
@@ -133,6 +134,13 @@ export const sources: readonly Source[] = [
     url: '',
     standard: false,
     replaceable: false,
+  },
+  {
+    id: 'priceHost',
+    name: words.priceHost,
+    url: '',
+    standard: false,
+    replaceable: true,
   },
   {
     id: 'walletConnect',

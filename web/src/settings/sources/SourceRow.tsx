@@ -29,6 +29,7 @@ export function SourceRow({ source }: { source: Source }) {
   const on = isOn(id, choices);
   const url = urlOf(id, choices);
   const changed = on !== standard || url !== source.url;
+  const isOwn = replaceable && source.url === '';
   return (
     <section className={styles.source} aria-labelledby={`source-${id}`}>
       <div className={styles.head}>
@@ -45,6 +46,9 @@ export function SourceRow({ source }: { source: Source }) {
         <Switch label={name} on={on} onChange={(next) => changeSource(id, next)} />
       </div>
       {on && url !== '' && !isReachable(url) ? <Reopen /> : null}
+      {on && isOwn && url === '' ? (
+        <ReplaceUrl source={source} now="" onDone={() => changeSource(id, urlOf(id) !== '')} />
+      ) : null}
       {on && isKeyed(id) && isReachable(url) ? (
         <SourceKey key={url} source={source} url={url} holder={sourceKeys[id]} />
       ) : null}
@@ -62,7 +66,7 @@ export function SourceRow({ source }: { source: Source }) {
           <ReplaceUrl source={source} now={url} onDone={() => setReplacing(false)} />
         ) : (
           <div className={styles.actions}>
-            {replaceable ? (
+            {replaceable && !(isOwn && url === '') ? (
               <Button
                 tone="quiet"
                 onClick={() => setReplacing(true)}
@@ -72,8 +76,12 @@ export function SourceRow({ source }: { source: Source }) {
               </Button>
             ) : null}
             {changed ? (
-              <Button tone="quiet" onClick={() => back(id)} aria-label={fill(words.standardOf, { name })}>
-                {words.standard}
+              <Button
+                tone="quiet"
+                onClick={() => back(id)}
+                aria-label={fill(isOwn ? words.removeHostOf : words.standardOf, { name })}
+              >
+                {isOwn ? words.removeHost : words.standard}
               </Button>
             ) : null}
           </div>
