@@ -3,8 +3,9 @@ import * as words from '@readback/phrases/words/web/desk.ts';
 import { decimalJson } from '@readback/core/kit/decimalJson.ts';
 import { verdictName } from '@readback/core/narrate/verdict/verdictName.ts';
 import type { Agreement } from '@readback/core/safe/agreement.ts';
+import type { Proposal } from '@readback/core/safe/proposal.ts';
 import type { Queued } from '@readback/core/safe/queue.ts';
-import { fileOfQueued } from '@readback/core/safe/queueFile.ts';
+import { fileToPassOn } from '@readback/core/safe/queueFile.ts';
 import type { SafeAccount } from '@readback/core/safe/safeAccount.ts';
 import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 import { useChanging } from '../data/base/changing.ts';
@@ -20,6 +21,7 @@ import { VerdictBadge } from '../ui/said/VerdictBadge.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { walletStore } from '../wallet/base/store.ts';
 import look from '../ui/look/look.module.css';
+import { OwnerSafes } from './OwnerSafes.tsx';
 import { executionIncoming, replacementIncoming } from './requests.ts';
 import type { ProposalRead } from './useProposalReadbacks.ts';
 import styles from './Desk.module.css';
@@ -61,6 +63,7 @@ export function ProposalRow({ account, queued, read, entries, after }: Props) {
           <p className={styles.caution}>{words.otherHash}</p>
         )}
         <NotCounted agreement={agreement} />
+        <OwnerSafes account={account} queued={queued} />
         <p className={look.quietCode}>
           <SafeText text={proposal.digest} />
           <CopyButton value={proposal.digest} what={words.hash} />
@@ -110,7 +113,7 @@ function Acts({ account, queued, entries }: Pick<Props, 'account' | 'queued' | '
   };
   return (
     <div className={styles.acts}>
-      {entry === undefined ? null : <EntryLink entry={entry} isFirst={!isReady} />}
+      {entry === undefined ? null : <EntryLink entry={entry} proposal={proposal} isFirst={!isReady} />}
       {isReady ? (
         <Button
           tone="primary"
@@ -123,7 +126,7 @@ function Acts({ account, queued, entries }: Pick<Props, 'account' | 'queued' | '
       ) : null}
       <Button
         onClick={() => {
-          const text = decimalJson(fileOfQueued(queued));
+          const text = decimalJson(fileToPassOn(queued));
           saveFile(fileName(`safe-nonce-${nonce}`, 'json'), text, 'application/json');
         }}
       >
@@ -139,8 +142,24 @@ function Acts({ account, queued, entries }: Pick<Props, 'account' | 'queued' | '
 }
 
 /** To its Review where it is open, else to what became of it. */
-function EntryLink({ entry: { id, state }, isFirst }: { entry: ActivityEntry; isFirst: boolean }) {
+function EntryLink({
+  entry: { id, state, incoming },
+  proposal: { request },
+  isFirst,
+}: {
+  entry: ActivityEntry;
+  proposal: Proposal;
+  isFirst: boolean;
+}) {
   const tone = isFirst ? `${button.button} ${button.primary}` : button.button;
+  // What its hashes are of was found only after it came.
+  if (state === 'open' && request.beside !== incoming.request.beside) {
+    return (
+      <Button tone={isFirst ? 'primary' : 'plain'} onClick={() => openReview({ ...incoming, request })}>
+        {words.review}
+      </Button>
+    );
+  }
   return state === 'open' ? (
     <Link className={tone} to="/review/$id" params={{ id }}>
       {words.review}
