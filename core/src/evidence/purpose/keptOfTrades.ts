@@ -28,7 +28,7 @@ export const tradingSteps = memoize((view: Evidence): readonly Step[] => {
 });
 
 /**
- * What goes to someone whom no step pays it: of what a trade brings the user, whatever its contract pays; and of what is traded on the
+ * What goes to someone, and no step pays it: of what a trade brings the user, whatever its contract pays; and of what is traded on the
  * way, what nobody gives anything for, above what is usual as a fee.
  */
 export function keptOfTrades(view: Evidence): readonly UnexplainedMove[] {
