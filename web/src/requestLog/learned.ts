@@ -43,6 +43,8 @@ export function learnedOf(row: Told, whose: Whose): readonly Learned[] {
       case 'walletConnect':
         if (what === keyOfVerify) return [{ is: 'key' }];
         return [{ is: what === '' ? 'opened' : 'sealed' }];
+      case 'safeService':
+        return [...addressesIn(what, whose), ...safeHashesIn(what), ...rest];
       case 'assistant':
         return [...addressesIn(what, whose), { is: 'text', characters: size }];
       default:
@@ -82,6 +84,11 @@ function addressesIn(what: string, { own, watched, saved }: Whose): readonly Lea
 function hashesIn(row: Told): readonly Learned[] {
   if (!/^(eth_getTransaction(ByHash|Receipt)|debug_traceTransaction)$/.test(methodOf(row) ?? '')) return [];
   return [...row.what.matchAll(/"(0x[\da-f]{64})"/gi)].map(([, hex]) => ({ is: 'hash', hex: hex as Hex }));
+}
+
+/** The hash of a transaction of a Safe, which a service of Safe is asked for by its path. */
+function safeHashesIn(what: string): readonly Learned[] {
+  return [...what.matchAll(/\b0x[\da-f]{64}\b/gi)].map(([hex]) => ({ is: 'hash', hex: hex as Hex }));
 }
 
 function callsIn(what: string): readonly Learned[] {

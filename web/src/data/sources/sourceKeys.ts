@@ -2,16 +2,17 @@
 import { type KeyHolder, keyHolder } from './keyHolder.ts';
 import { type SourceId, urlOf } from './sources.ts';
 
-/** The sources that answer only with a key. */
-export type KeyedSource = 'blockscout' | 'etherscan';
+/** The sources that answer only with a key, and one that answers more with it. */
+export type KeyedSource = 'blockscout' | 'etherscan' | 'safeService';
 
 export const sourceKeys: Readonly<Record<KeyedSource, KeyHolder>> = {
   blockscout: keyHolder({ database: 'readback-blockscout', purpose: 'source-key/blockscout' }),
   etherscan: keyHolder({ database: 'readback-etherscan', purpose: 'source-key/etherscan' }),
+  safeService: keyHolder({ database: 'readback-safe-service', purpose: 'source-key/safe-service' }),
 };
 
 export function isKeyed(id: SourceId): id is KeyedSource {
-  return id === 'blockscout' || id === 'etherscan';
+  return Object.hasOwn(sourceKeys, id);
 }
 
 /** The key for a source where it is asked now, also one that was remembered. A key goes to no other address. */

@@ -21,18 +21,17 @@ export type SourceId =
   | 'scamDatabase'
   | 'tokenList'
   | 'prices'
+  | 'safeService'
   | 'walletConnect'
   | 'assistant';
 
 export type Source = Readonly<{
   id: SourceId;
   name: string;
-  /** Where it is asked; empty where the user, a contract or another setting names the host. */
+  /** Where it is asked, and the user may put another address; empty where the user, a contract or another setting names the host. */
   url: string;
   /** Whether it is on until the user says otherwise. */
   standard: boolean;
-  /** Whether the user may put another address instead of `url`. */
-  replaceable: boolean;
 }>;
 
 export const sources: readonly Source[] = [
@@ -41,112 +40,102 @@ export const sources: readonly Source[] = [
     name: words.ens,
     url: '',
     standard: true,
-    replaceable: false,
   },
   {
     id: 'ensGateways',
     name: words.ensGateways,
     url: '',
     standard: true,
-    replaceable: false,
   },
   {
     id: 'ipfs',
     name: words.ipfs,
     url: 'https://ipfs.io',
     standard: true,
-    replaceable: true,
   },
   {
     id: 'arweave',
     name: words.arweave,
     url: 'https://arweave.net',
     standard: true,
-    replaceable: true,
   },
   {
     id: 'avatars',
     name: words.avatars,
     url: '',
     standard: true,
-    replaceable: false,
   },
   {
     id: 'sourcify',
     name: words.sourcify,
     url: 'https://sourcify.dev/server',
     standard: true,
-    replaceable: true,
   },
   {
     id: 'blockscout',
     name: words.blockscout,
     url: 'https://api.blockscout.com',
     standard: false,
-    replaceable: true,
   },
   {
     id: 'etherscan',
     name: words.etherscan,
     url: 'https://api.etherscan.io',
     standard: false,
-    replaceable: true,
   },
   {
     id: 'signatures',
     name: words.signatures,
     url: 'https://api.4byte.sourcify.dev/signature-database',
     standard: true,
-    replaceable: true,
   },
   {
     id: 'descriptors',
     name: words.descriptors,
     url: 'https://raw.githubusercontent.com/ethereum/clear-signing-erc7730-registry/master',
     standard: true,
-    replaceable: true,
   },
   {
     id: 'phishingSites',
     name: words.phishingSites,
     url: 'https://raw.githubusercontent.com/MetaMask/eth-phishing-detect/main/src/config.json',
     standard: false,
-    replaceable: true,
   },
   {
     id: 'scamDatabase',
     name: words.scamDatabase,
     url: 'https://raw.githubusercontent.com/scamsniffer/scam-database/main/blacklist',
     standard: false,
-    replaceable: true,
   },
   {
     id: 'tokenList',
     name: words.tokenList,
     url: 'https://tokens.uniswap.org',
     standard: false,
-    replaceable: true,
   },
   {
     id: 'prices',
     name: words.prices,
     url: '',
     standard: false,
-    replaceable: false,
+  },
+  {
+    id: 'safeService',
+    name: words.safeService,
+    url: 'https://api.safe.global/tx-service',
+    standard: false,
   },
   {
     id: 'walletConnect',
     name: words.walletConnect,
     url: 'wss://relay.walletconnect.org',
     standard: false,
-    replaceable: true,
   },
   {
     id: 'assistant',
     name: words.assistant,
     url: '',
     standard: false,
-    replaceable: false,
   },
 ];
 
@@ -171,9 +160,9 @@ export function isOn(id: SourceId, choices = sourceChoices.get()): boolean {
 
 /** Where a source is asked: the user's own address for it, else ours. */
 export function urlOf(id: SourceId, choices = sourceChoices.get()): string {
-  const { url, replaceable } = sourceOf(id);
+  const { url } = sourceOf(id);
   const own = Object.hasOwn(choices.urls, id) ? choices.urls[id] : undefined;
-  return replaceable && own ? own : url;
+  return url && own ? own : url;
 }
 
 export function switchSource(id: SourceId, on: boolean): void {

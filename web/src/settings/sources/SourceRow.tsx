@@ -22,7 +22,7 @@ import { type KeptList, scamListQuery } from '../../data/lists/scamLists.ts';
 
 /** One source: who it is, when it was asked, and its switch; what it learns, and what is missed without it, unfolds. */
 export function SourceRow({ source }: { source: Source }) {
-  const { id, name, standard, replaceable } = source;
+  const { id, name, standard } = source;
   const { told, asked, without } = sourceWords[id];
   const choices = useSetting(sourceChoices);
   const [replacing, setReplacing] = useState(false);
@@ -62,7 +62,7 @@ export function SourceRow({ source }: { source: Source }) {
           <ReplaceUrl source={source} now={url} onDone={() => setReplacing(false)} />
         ) : (
           <div className={styles.actions}>
-            {replaceable ? (
+            {source.url !== '' ? (
               <Button
                 tone="quiet"
                 onClick={() => setReplacing(true)}

@@ -12,5 +12,6 @@ export const phishingSites = 'MetaMask phishing list';
 export const scamDatabase = 'ScamSniffer scam list';
 export const tokenList = 'Token list';
 export const prices = 'Value in dollars';
+export const safeService = 'Safe transaction service';
 export const walletConnect = 'WalletConnect relay';
 export const assistant = 'Assistant';
