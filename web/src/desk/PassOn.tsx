@@ -66,7 +66,7 @@ export function PassOn({
       ) : null}
       <div className={styles.acts}>
         <Button tone="primary" busy={sending.is === 'sending'} onClick={() => void send()}>
-          {fill(words.send, { host })}
+          <SafeText text={fill(words.send, { host })} />
         </Button>
         <Button onClick={() => setSending({ is: 'no' })}>{words.cancel}</Button>
       </div>

@@ -70,9 +70,9 @@ function Asked({ state, chainId }: { state: ServiceState; chainId: number }) {
       );
     case 'asking':
       return (
-        <p className={look.quiet} role="status">
+        <output className={look.quiet}>
           <SafeText text={fill(words.serviceAsking, { host })} />
-        </p>
+        </output>
       );
     case 'failed': {
       const { why, wait = 0 } = state.why;
@@ -87,7 +87,7 @@ function Asked({ state, chainId }: { state: ServiceState; chainId: number }) {
             </Button>
           }
         >
-          {fill(words.serviceFailedWhy, { why, wait, said: whyWords[why] })}
+          <SafeText text={fill(words.serviceFailedWhy, { why, wait, said: whyWords[why] })} />
         </Notice>
       );
     }

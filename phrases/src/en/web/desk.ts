@@ -134,7 +134,7 @@ export const entryStops = {
 export const chainHash = 'The Safe computes another hash for this: {hash}';
 export const noChainHash = 'The Safe did not say which hash it computes.';
 export const refusedTitle =
-  '{count, plural, one {One transaction of the service is not taken over} other {# transactions of the service are not taken over}}';
+  '{count, plural, one {One transaction from the service is refused} other {# transactions from the service are refused}}';
 /** Why one of the service is not taken over. */
 export const refused = {
   malformed: 'It cannot be read: {said}',
