@@ -114,6 +114,12 @@ function bridgeClauses(
   ];
 }
 
+function onlyClause(token: Exclude<Straight['token'], 'any'>, at: (it: ArgPath | string) => string): string {
+  if ('is' in token) return `only ${at(token.at)} as ${token.is}`;
+  const also = token.also === undefined ? '' : `|${at(token.also)}`;
+  return `only ${at(token.at)}${also} as ${at(token.there)}`;
+}
+
 function straightClauses(it: Straight, at: (it: ArgPath | string) => string): readonly string[] {
   const { arrives, token, without, late, coins, network, gas } = it;
   return [
@@ -122,7 +128,7 @@ function straightClauses(it: Straight, at: (it: ArgPath | string) => string): re
       : 'fee' in arrives
         ? `arrives ${at(arrives.amount)}${arrives.fee === 'none' ? '' : ` less ${at(arrives.fee)}`}`
         : `arrives ${at(arrives.amount)} least ${at(arrives.least)}`,
-    ...(token === 'any' ? [] : [`only ${at(token.at)} as ${'is' in token ? token.is : at(token.there)}`]),
+    ...(token === 'any' ? [] : [onlyClause(token, at)]),
     ...(without === undefined ? [] : [`without ${at(without)}`]),
     ...(late === undefined ? [] : [`late ${at(late)}`]),
     ...(coins === 'any' ? [] : [`coins ${coins}`]),

@@ -96,7 +96,7 @@ class Numbered {
   }
 
   list(): string {
-    return [...this.#found.keys()].map((it) => `  ${it},\n`).join('');
+    return [...this.#found.keys()].map((it) => `${it},\n`).join('');
   }
 }
 
@@ -237,11 +237,10 @@ function literal(value: unknown): string {
   if (typeof value === 'string') return quoted(value);
   if (typeof value === 'bigint') return `${value}n`;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  if (value instanceof Set) return `new Set([${[...value].map(literal).join(', ')}])`;
-  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
-  return `{ ${Object.entries(value as object)
-    .map(([key, it]) => `${key}: ${literal(it)}`)
-    .join(', ')} }`;
+  if (value instanceof Set) return `new Set(${literal([...value])})`;
+  if (Array.isArray(value)) return `[${value.map(literal).join(',')}]`;
+  const parts = Object.entries(value as object).map(([key, it]) => `${key}:${literal(it)}`);
+  return `{${parts.join(',')}}`;
 }
 
 function quoted(text: string): string {

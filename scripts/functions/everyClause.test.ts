@@ -197,6 +197,27 @@ const rows: readonly (readonly [text: string, says: Pick<FunctionRow, 'model' | 
     },
   ],
   [
+    'bridge(uint256 amount, address token, address inside@token, address there@token): bridge, bridges to $caller, arrives all, only token|inside as there',
+    {
+      model: { act: 'bridge', roles: { token: 'token', inside: 'token', there: 'token' } },
+      use: {
+        bridges: {
+          to: 'caller',
+          marks: 'none',
+          burns: 'none',
+          means: [],
+          straight: {
+            token: { at: [1], there: [3], also: [2] },
+            coins: 'any',
+            network: 'one',
+            arrives: 'all',
+            gas: 'none',
+          },
+        },
+      },
+    },
+  ],
+  [
     'bridge(uint256 amount): bridge, bridges to $byRole, arrives all, gas amount',
     {
       model: { act: 'bridge' },
@@ -797,14 +818,14 @@ test('it is compiled into structs, models, uses and rows, each of which stands o
       '',
       '/** What functions do, without what each parameter is for. */',
       "export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks' | 'sums'>[] = [",
-      "  { act: 'into' },",
-      "  { act: 'into', verb: 'stake', closed: true },",
-      "  { act: 'outOf', weakens: [{ arg: 'on', is: true }] },",
+      "{act:'into'},",
+      "{act:'into',verb:'stake',closed:true},",
+      "{act:'outOf',weakens:[{arg:'on',is:true}]},",
       '];',
       '',
       'export const uses: readonly FunctionUse[] = [',
-      "  { pays: { to: [2], marks: 'none', minimum: 'none', means: [] } },",
-      "  { pays: { to: 'caller', marks: 'none', minimum: 'none', means: [] } },",
+      "{pays:{to:[2],marks:'none',minimum:'none',means:[]}},",
+      "{pays:{to:'caller',marks:'none',minimum:'none',means:[]}},",
       '];',
       '',
       'export const tables: readonly Readonly<{ source: string; at?: RegExp; rows: string }>[] = [',

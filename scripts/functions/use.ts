@@ -238,8 +238,10 @@ function straightOf(from: Clauses): Straight | 'no' {
 function onlyOf(from: Clauses): Straight['token'] {
   const [token = '', there = ''] = from.takeForm('only', '* as *') ?? [];
   if (token === '') return 'any';
-  const at = from.path(token);
-  return /^0x[\da-fA-F]{40}$/.test(there) ? { at, is: there as Address } : { at, there: from.path(there) };
+  const [first = '', also] = token.split('|');
+  const at = from.path(first);
+  if (/^0x[\da-fA-F]{40}$/.test(there)) return { at, is: there as Address };
+  return { at, there: from.path(there), ...(also === undefined ? {} : { also: from.path(also) }) };
 }
 
 function networkOf(from: Clauses): Straight['network'] {

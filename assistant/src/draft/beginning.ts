@@ -107,7 +107,7 @@ export function beginningOf(tokens: readonly Token[]): Beginning | undefined {
       isBare && verb === 'do:revoke' && about.outOf && !about.pending && (about.sums > 0 || about.all);
     if (isTaken) return [{ token, at, verb, means: { kind: 'withdraw', verb: 'do:withdraw' } as const }];
     // Who gets something is named.
-    const isNobodys = token.lexemes.includes('gets') && !about.person;
+    const isNobodys = token.lexemes.includes('gets') && !about.person && !about.noLimit;
     return [{ token, at, verb, means: (isBare && !turns) || isNobodys ? undefined : means }];
   });
   // What may also be a noun is one beside a verb, where it comes later or is someone’s.
@@ -518,15 +518,7 @@ function withoutVerb(tokens: readonly Token[], has: (lexeme: Lexeme) => boolean)
   if (values.includes('NUM') && values.length === 2 && isTo(tokens) && !isApp(tokens))
     return begins('send', 'do:send');
   if (!isSum || !values.includes('TOK')) return undefined;
-  const isPlain = tokens.every((it) => it.is !== 'word' || isFill(it));
-  // “Ana: 50 USDC” may also be what she owes.
-  if (
-    isTo(tokens) ||
-    (isPlain &&
-      tokens.filter((it) => it.is === 'value').length === 3 &&
-      tokens.some((it) => it.is === 'value' && isSomebody(it) && !isAppName(it.handle)))
-  )
-    return begins('send', 'do:send');
+  if (isTo(tokens) || isListed(tokens)) return begins('send', 'do:send');
   if (
     tokens.some((_, at) => isOnto(tokens, at)) &&
     !tokens.some((it) => it.is === 'value' && isSomebody(it) && !isAppName(it.handle))
@@ -536,6 +528,29 @@ function withoutVerb(tokens: readonly Token[], has: (lexeme: Lexeme) => boolean)
     ? begins('swap', 'do:swap')
     : undefined;
 }
+
+/** “Ana, 50 USDC, on Base, from my Safe”: a sum and one person, in any order, and no words that would say anything else. */
+function isListed(tokens: readonly Token[]): boolean {
+  const isPlain = tokens.every(
+    (it) => it.is !== 'word' || (it.lexemes.length > 0 && it.lexemes.every((one) => listed.has(one))),
+  );
+  const kinds = tokens.flatMap((it, at) => {
+    if (it.is !== 'value' || isSource(tokens, at)) return [];
+    return isSomebody(it) ? [isAppName(it.handle) ? 'APP' : 'WHO'] : [it.handle.kind];
+  });
+  const count = (kind: string) => kinds.filter((it) => it === kind).length;
+  const others = kinds.filter((it) => it !== 'NUM' && it !== 'TOK' && it !== 'WHO' && it !== 'NET');
+  const isSum =
+    count('NUM') === 1 ||
+    (count('NUM') === 0 && tokens.some((it) => it.is === 'word' && it.lexemes.includes('all')));
+  return (
+    isPlain && isSum && others.length === 0 && count('TOK') === 1 && count('WHO') === 1 && count('NET') < 2
+  );
+}
+
+const listed: ReadonlySet<Lexeme> = new Set<Lexeme>(
+  'fill polite self on from of net safe own behalf all reason goods place'.split(' ') as Lexeme[],
+);
 
 function isApp(tokens: readonly Token[]): boolean {
   return tokens.some((it) => it.is === 'value' && isAppName(it.handle));

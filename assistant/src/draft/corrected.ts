@@ -110,7 +110,7 @@ export function mayBeCorrected({ kind }: Drafted): boolean {
 }
 
 /** Verbs of what is paid or moved: a permission that is denied is ended, and no other one is given instead. */
-const mayCorrect: ReadonlySet<string> = new Set([
+export const mayCorrect: ReadonlySet<string> = new Set([
   'do:send',
   'do:swap',
   'do:buy',

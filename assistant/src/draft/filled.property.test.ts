@@ -209,8 +209,11 @@ it('asks where a word turns, bounds or rivals it, or fills no field with what is
   );
 });
 
+const mayAllowIn: ReadonlySet<string> = new Set(['allow', 'revoke']);
+
 /** What adds nothing where it stands: a maximum of an allowance is one anyway. */
 function harmless(turn: string, kind: string, text: string): boolean {
   const isMost = turn === 'max' || turn === 'less than' || text.includes('pas plus');
-  return kind === 'allow' && isMost;
+  // Whoever is named instead of somebody else is named all the same.
+  return (kind === 'allow' && isMost) || (turn === 'instead of Carol' && !mayAllowIn.has(kind));
 }

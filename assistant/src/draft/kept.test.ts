@@ -129,23 +129,21 @@ it('what is stuck is cancelled', () => {
 });
 
 it.each([
-  ['pay Bob 60 no wait 70 DAI', ['60', '70']],
-  ['transfer 60 scratch that 70 DAI to Bob', ['60', '70']],
-  ['给Bob打60 说错了 是70 DAI', ['60', '70']],
-  ['manda 60 mejor dicho 70 DAI a Bob', ['60', '70']],
-] as const)('a sum that is corrected before its token is offered beside the other one: %s', (text, sums) => {
-  const drafted = read(text);
-  expect(drafted).toMatchObject({ kind: 'send', values: { to: { text: 'Bob' }, pay: { text: 'DAI' } } });
-  expect(drafted?.values.amount).toBeUndefined();
-  expect(drafted?.offers?.amount?.map((it) => it.text)).toEqual(sums);
+  'pay Bob 60 no wait 70 DAI',
+  'transfer 60 scratch that 70 DAI to Bob',
+  '给Bob打60 说错了 是70 DAI',
+  'manda 60 mejor dicho 70 DAI a Bob',
+])('a sum that is corrected before its token is the one that was said last: %s', (text) => {
+  expect(read(text)).toMatchObject({
+    kind: 'send',
+    values: { to: { text: 'Bob' }, pay: { text: 'DAI' }, amount: { text: '70' } },
+    asks: [],
+  });
 });
 
-it.each(['pay Bob 60 DAI, scratch that', 'pay Bob 60 DAI, no wait, UNI', 'pay 60 DAI to Bob, I mean Ana'])(
-  'what is corrected is asked about: %s',
-  (text) => {
-    expect(read(text)?.asks.length).toBeGreaterThan(0);
-  },
-);
+it('what is corrected by nothing is asked about', () => {
+  expect(read('pay Bob 60 DAI, scratch that')?.asks.length).toBeGreaterThan(0);
+});
 
 it.each([
   'Überweisen Sie 60 DAI an Bob',

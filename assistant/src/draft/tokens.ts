@@ -19,6 +19,8 @@ export type Tokens = Readonly<{
   tokens: readonly Token[];
   /** The words with handles in the places of values, for a model. */
   masked: string;
+  /** Which explains the most of them. */
+  language: Language;
 }>;
 
 /** The tokens of a text, in its order. What is between quotation marks is one value. */
@@ -42,7 +44,7 @@ export function tokensOf(text: string, names: readonly DraftName[]): Tokens {
   const also = others.map(({ language }) => language);
   const plain = withKept(withMost(withBut((best?.tokens ?? []).map((it) => withoutOther(it, also)))));
   const tokens = asMeantHere(withOwners(plain, names));
-  return { tokens, masked: maskedIn(text, tokens) };
+  return { tokens, masked: maskedIn(text, tokens), language: best?.language ?? 'en' };
 }
 
 /** “卖掉 20 UNI 换 USDT”: a second verb of an exchange says what comes. */

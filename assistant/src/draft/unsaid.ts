@@ -67,6 +67,7 @@ function askOfWord(
       [values.amount, values.least].some((it) => it?.sum?.is === 'worth')
       ? undefined
       : 'amount';
+  if (has('much')) return choices.limit === 'noLimit' ? undefined : 'second';
   if (has('money')) return 'amount';
   if (has('keep')) return 'negation';
   if (has('bank')) return 'word';

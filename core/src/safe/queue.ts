@@ -1,7 +1,7 @@
 import type { Hex } from 'viem';
 import { same } from '../ledger/account.ts';
-import type { Agreement } from './agreement.ts';
-import { type OwnerSignature, packSignatures } from './ownerSignature.ts';
+import { type Agreement, cheapest } from './agreement.ts';
+import { packSignatures } from './ownerSignature.ts';
 import type { Proposal } from './proposal.ts';
 import type { SafeAccount } from './safeAccount.ts';
 
@@ -97,9 +97,5 @@ function gapsIn(next: bigint, nonces: readonly bigint[]): readonly bigint[] {
 /** The signatures that `execTransaction` is given: as many as must agree, of those that are proven. Undefined while owners are missing. */
 export function executionSignatures(safe: SafeAccount, { agreement, missing }: Queued): Hex | undefined {
   if (missing > 0) return undefined;
-  const cheapest = agreement.agreed.toSorted((a, b) => gasOrder.indexOf(a.by) - gasOrder.indexOf(b.by));
-  return packSignatures(cheapest.slice(0, Number(safe.threshold)));
+  return packSignatures(cheapest(agreement.agreed, Number(safe.threshold)));
 }
-
-/** What the Safe checks with little gas comes first. */
-const gasOrder: readonly OwnerSignature['by'][] = ['approval', 'key', 'prefixedKey', 'contract'];

@@ -1,3 +1,4 @@
+import { signedSoFar } from './agreement.ts';
 import { packSignatures } from './ownerSignature.ts';
 import type { Queued } from './queue.ts';
 
@@ -9,6 +10,9 @@ export function fileOfQueued({ proposal, agreement }: Queued) {
     chainId,
     ...tx,
     safeTxHash: proposal.digest,
-    confirmations: agreement.agreed.map((one) => ({ owner: one.owner, signature: packSignatures([one]) })),
+    confirmations: signedSoFar(agreement).map((one) => ({
+      owner: one.owner,
+      signature: packSignatures([one]),
+    })),
   };
 }

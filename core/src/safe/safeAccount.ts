@@ -15,8 +15,19 @@ import { type Check, hexBytes } from '../world/schema.ts';
 import { selectors } from '../world/selectors.ts';
 import { solidity } from '../world/solidity.ts';
 
-/** An owner, and what kind of account it is; of one that is a Safe itself `safe` says who owns it. */
-export type SafeOwner = Readonly<{ account: Address; code: Known<AccountCode>; safe?: SafeRules }>;
+/**
+ * An owner, and what kind of account it is; of one that is a Safe itself `safe` says who owns it. `isCircle`: it is one of the
+ * Safes that it would be an owner of, which own each other.
+ */
+export type SafeOwner = Readonly<{
+  account: Address;
+  code: Known<AccountCode>;
+  safe?: OwningSafe;
+  isCircle?: true;
+}>;
+
+/** A Safe that owns another one. */
+export type OwningSafe = SafeRules & Readonly<{ version: string; nonce: bigint }>;
 
 /** Who must agree to what a Safe does. */
 export type SafeRules = Readonly<{ owners: readonly SafeOwner[]; threshold: bigint }>;
@@ -103,10 +114,25 @@ async function readOwner(at: ReadAt, account: Address, path: readonly Address[])
   const code = await answered(readAccountState(at, 'eth_getCode', account, hexBytes));
   if (code.s !== 'known') return { account, code };
   const kind = codeValue(code.v);
-  const isOpened =
-    kind.state === 'contract' && path.length < deepest && !path.some((it) => same(it, account));
-  const safe = isOpened ? valueOf(await readRules(at, account, path)) : undefined;
+  if (path.some((it) => same(it, account))) return { account, code: known(kind), isCircle: true };
+  const isOpened = kind.state === 'contract' && path.length < deepest;
+  const safe = isOpened ? await readOwning(at, account, path) : undefined;
   return { account, code: known(kind), ...(safe === undefined ? {} : { safe }) };
+}
+
+async function readOwning(
+  at: ReadAt,
+  account: Address,
+  path: readonly Address[],
+): Promise<OwningSafe | undefined> {
+  const rules = valueOf(await readRules(at, account, path));
+  if (rules === undefined) return undefined;
+  const [version, nonce] = await Promise.all([
+    answered(chainRead(at, account, versionCall, symbolText)),
+    answered(chainRead(at, account, selectors.nonce, uint)),
+  ]);
+  if (version.s !== 'known' || nonce.s !== 'known') return undefined;
+  return { ...rules, version: version.v, nonce: nonce.v };
 }
 
 /** The modules, in pages; releases before 1.1.0 have none, and say all. */

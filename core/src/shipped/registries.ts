@@ -13,6 +13,7 @@ export type OwnRegistry = Readonly<{
     | 'gauge_types'
     | 'isGauge'
     | 'isVerified'
+    | 'isDex'
     | 'ownerOf'
     | 'prev';
   lists: boolean;
@@ -69,11 +70,13 @@ const settlers: readonly OwnRegistry[] = [
 
 /**
  * From MetaRegistry.vy of github.com/curvefi/metaregistry: anybody has a pool made. From GovernedPerspective.sol of
- * github.com/euler-xyz/evk-periphery: vaults are put there.
+ * github.com/euler-xyz/evk-periphery: vaults are put there. From dex/factory/main.sol of github.com/Instadapp/fluid-contracts-public:
+ * only whom Fluid lets have pools made.
  */
 const ofCalled: Readonly<Record<string, readonly OwnRegistry[]>> = {
   Curve: [{ name: 'Curve registry', asks: 'is_registered', lists: false }],
   '0x': settlers,
   'Gauges and vaults': gauges,
+  'Fluid pools': [{ name: 'Fluid pool factory', asks: 'isDex', lists: true }],
   'ERC-4626': [{ name: 'Euler governed perspective', asks: 'isVerified', lists: true }],
 };

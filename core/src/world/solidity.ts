@@ -58,6 +58,7 @@ export const solidity = {
   getModulesPaginated: 'function getModulesPaginated(address, uint256) view returns (address[], address)',
   getTransactionHash:
     'function getTransactionHash(address, uint256, bytes, uint8, uint256, uint256, uint256, address, address, uint256) view returns (bytes32)',
+  approveHash: 'function approveHash(bytes32)',
   approvedHashes: 'function approvedHashes(address, bytes32) view returns (uint256)',
   multiSend: 'function multiSend(bytes transactions) payable',
   execTransaction:
@@ -142,6 +143,7 @@ export const solidity = {
   gaugeTypes: 'function gauge_types(address gauge) view returns (int128)',
   isGauge: 'function isGauge(address gauge) view returns (bool)',
   isVerified: 'function isVerified(address vault) view returns (bool)',
+  isDex: 'function isDex(address dex) view returns (bool)',
   ownerOfFeature: 'function ownerOf(uint256 feature) view returns (address)',
   prev: 'function prev(uint128 feature) view returns (address)',
   isYT: 'function isYT(address token) view returns (bool)',

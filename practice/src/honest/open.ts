@@ -54,17 +54,11 @@ const reasonsOfFresh: Readonly<Record<string, readonly string[]>> = {
   'What is attested is said as if it were a record of one’s own.': [
     'attest that one has met somebody: caution account.nameOnly account.text',
   ],
-  'A route names its pools and its tokens in one list.': [
-    'swap at the router of Curve: caution account.unknownToken',
-  ],
   'What a market of Pendle is of is asked for where it is bought alone.': [
     'sell PT of Pendle for USDe: caution outcome.strangeReturn',
   ],
   'Not modeled, or no contract of theirs ships.': [
-    'pay an invoice in USDC by its reference: notFullyRead outcome.nothingBack step.0 checks',
-    'swap at a pool of Fluid: notFullyRead outcome.takesMore step.0 checks',
     'swap at Sushi on Arbitrum: notFullyRead account.unvouched bytes.step.0.arg.route',
-    'bring USDC from Arbitrum by Across at LI.FI: notFullyRead outcome.nothingBack step.0 checks',
     'make a Safe of one’s own: notFullyRead account.elsewhere step.0.0.0 checks',
     'delegate the votes of UNI by signature to oneself: notFullyRead effects checks',
   ],

@@ -12,7 +12,7 @@ const en: Rows = {
     'Hello dear, I would like that {to:Bob} receives {amount:250} {pay:DAI} for his birthday',
     'Treasury payout: {amount:4200} {pay:PUSD} to {to:0x9f2c7be0a81d4c63e5f1d2900b8ac4471e5841ae} on {network:Optimism}',
     '{how=all:everything} I hold in {pay:UNI} must go to my {to:cold wallet}',
-    'Send {amount:20} {pay:USDC} to {to:Bob}, [no wait, 30]',
+    'Send 20 {pay:USDC} to {to:Bob}, no wait, {amount:30}',
     '[unless] {to:Bob} has already been paid, transfer him {amount:90} {pay:USDC}',
     'Pay {to:Ana} {amount:10} {pay:DAI} [every Friday]',
     'forward {amount:100} {pay:USDC} to {to:Ana} and [25] to [Bob]',
@@ -73,7 +73,7 @@ const de: Rows = {
   ],
   swap: [
     'Mit {amount:200} {pay:DAI} möchte ich {get:UNI} kaufen',
-    'Tausch {amount:2} {pay:WETH} in {get:USDC}, [nein warte, 3]',
+    'Tausch 2 {pay:WETH} in {get:USDC}, nein warte, {amount:3}',
   ],
   wrap: ['mach aus {amount:0,7} ETH bitte WETH'],
   deposit: ['Leg {amount:2.000} {pay:USDC} im {to:Lido pool} an'],

@@ -59,7 +59,7 @@ const en: Rows = {
     '[Every week] I want to send {amount:20} {pay:DAI} to {to:Bob}',
     'send {amount:50} {pay:usdc} to {to:Ana} and [Bob]',
     'Send {amount:1} {pay:ETH} to {to:Bob} [if] the price is above 4000',
-    'send {amount:30} {pay:USDC} to {to:Ana}, [not] to Bob',
+    'send {amount:30} {pay:USDC} to {to:Ana}, not to Bob',
     'give {to?:him} {amount:15} {pay:USDC} back',
     'send {to:Bob} {how=all:all} my {pay:DAI} [except] the last 10',
     '{amount:2} {pay:eth} to {to?:0x9f2c...41ae}',

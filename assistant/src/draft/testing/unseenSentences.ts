@@ -95,7 +95,7 @@ const es: Rows = {
 const fr: Rows = {
   send: [
     'Rembourse {amount:32,4} {pay:USDC} à {to:Ana} pour le restaurant',
-    'Donne {amount:100} {pay:DAI} à {to:Bob}, [pardon, 110]',
+    'Donne 100 {pay:DAI} à {to:Bob}, pardon, {amount:110}',
     'fais un virement de {amount:0,15} {pay:ETH} à {to?:Camille}',
   ],
   swap: [

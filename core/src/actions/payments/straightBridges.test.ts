@@ -69,7 +69,7 @@ describe('gas for the arrival of a straight bridge', () => {
       if (abi === undefined || straight === 'no') return [];
       const { gas } = straight;
       return abi.fields.flatMap(({ name }, place) =>
-        /gas/i.test(name) ? [{ signature: abi.signature, name, place, gas }] : [],
+        /^_?gas|Gas/.test(name) ? [{ signature: abi.signature, name, place, gas }] : [],
       );
     });
     expect(named.length).toBeGreaterThan(12);

@@ -42,6 +42,7 @@ function isToken(
   const here = packedAddressAt(step, ...token.at)?.value;
   if (here === undefined) return false;
   if ('is' in token) return same(here, token.is);
+  if (token.also !== undefined && !same(here, packedAddressAt(step, ...token.also)?.value)) return false;
   const there = packedAddressAt(step, ...token.there)?.value;
   if (there === undefined || chainId === undefined) return false;
   // A bridge to one other network takes only the pairs that it has itself.

@@ -72,6 +72,16 @@ export const typeLetters = {
   bytes: 'b',
   bool: 'f',
   string: 's',
+  uint8: 'e',
+  uint16: 'h',
+  uint32: 't',
+  uint40: 'y',
+  uint64: 'q',
+  uint96: 'k',
+  uint128: 'x',
+  uint160: 'o',
+  int24: 'j',
+  int256: 'i',
 } as const;
 
 /** What is before a part of a sum that is not simply given, and before one that is a limit. */

@@ -22,7 +22,7 @@ export type BridgeUse = Readonly<{
  * What has to hold for nearly all to arrive, on a network where an account is the same.
  *
  * - `token`: only of this one; `there`: where the token of the other network that it names is the same well-known one, or, of a
- *   bridge that leads to no other, its pair there.
+ *   bridge that leads to no other, its pair there; `also`: where what is taken is named a second time, and is that one.
  * - `without`: these bytes, which a call there would get, are empty.
  * - `coins`: `none`: whoever claims it on the other network is paid by those that come along.
  * - `network`: the numbers of those of Ethereum's kind; `one` where a bridge leads to no other.
@@ -32,7 +32,10 @@ export type BridgeUse = Readonly<{
  *   is gone unless someone pays for another try in time. `ofNoWeight`: nothing depends on the gas that it names.
  */
 export type Straight = Readonly<{
-  token: Readonly<{ at: ArgPath; is: Address }> | Readonly<{ at: ArgPath; there: ArgPath }> | 'any';
+  token:
+    | Readonly<{ at: ArgPath; is: Address }>
+    | Readonly<{ at: ArgPath; there: ArgPath; also?: ArgPath }>
+    | 'any';
   without?: ArgPath;
   late?: ArgPath;
   coins: 'none' | 'any';

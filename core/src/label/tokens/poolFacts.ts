@@ -167,6 +167,7 @@ const abi = parseAbi([
   solidity.gaugeTypes,
   solidity.isGauge,
   solidity.isVerified,
+  solidity.isDex,
   solidity.ownerOfFeature,
   solidity.prev,
 ]);

@@ -119,6 +119,7 @@ export const askedSource = {
   tokenList: 'The list',
   prices: 'Prices',
   safeService: 'What waits for a Safe',
+  priceHost: 'Prices of tokens',
   walletConnect: 'The relay',
   assistant: 'A question to the assistant',
 } as const;

@@ -497,17 +497,28 @@ export const trades: Days = ({ me }, or) => {
         },
       },
     ),
-    sends('swap at a pool of Fluid', 1, me, {
-      to: routers.fluid,
-      data: call(
-        'function swapIn(bool swap0to1_, uint256 amountIn_, uint256 amountOutMin_, address to_) payable returns (uint256)',
-        true,
-        900n * M,
-        or(899n * M, 1n),
-        gets,
-      ),
-      moves: [out(token.usdc, 900n * M), came(token.usdt, (8_998n * M) / 10n)],
-    }),
+    sends(
+      'swap at a pool of Fluid',
+      1,
+      me,
+      {
+        to: routers.fluid,
+        data: call(
+          'function swapIn(bool swap0to1_, uint256 amountIn_, uint256 amountOutMin_, address to_) payable returns (uint256)',
+          true,
+          900n * M,
+          or(899n * M, 1n),
+          gets,
+        ),
+        moves: [out(token.usdc, 900n * M), came(token.usdt, (8_998n * M) / 10n)],
+      },
+      {
+        says: {
+          '0x91716c4eda1fb55e84bf8b4c7085f84285c19085 function isDex(address dex) view returns (bool)':
+            word(1n),
+        },
+      },
+    ),
     sends('swap at Sushi on Arbitrum', 42161, me, {
       to: routers.sushi,
       data: call(

@@ -22,6 +22,7 @@ export type SourceId =
   | 'tokenList'
   | 'prices'
   | 'safeService'
+  | 'priceHost'
   | 'walletConnect'
   | 'assistant';
 
@@ -32,6 +33,8 @@ export type Source = Readonly<{
   url: string;
   /** Whether it is on until the user says otherwise. */
   standard: boolean;
+  /** The user names its host: it is asked nowhere until they do. */
+  isNamed?: true;
 }>;
 
 export const sources: readonly Source[] = [
@@ -126,6 +129,13 @@ export const sources: readonly Source[] = [
     standard: false,
   },
   {
+    id: 'priceHost',
+    name: words.priceHost,
+    url: '',
+    standard: false,
+    isNamed: true,
+  },
+  {
     id: 'walletConnect',
     name: words.walletConnect,
     url: 'wss://relay.walletconnect.org',
@@ -160,9 +170,9 @@ export function isOn(id: SourceId, choices = sourceChoices.get()): boolean {
 
 /** Where a source is asked: the user's own address for it, else ours. */
 export function urlOf(id: SourceId, choices = sourceChoices.get()): string {
-  const { url } = sourceOf(id);
+  const { url, isNamed } = sourceOf(id);
   const own = Object.hasOwn(choices.urls, id) ? choices.urls[id] : undefined;
-  return url && own ? own : url;
+  return (url || isNamed) && own ? own : url;
 }
 
 export function switchSource(id: SourceId, on: boolean): void {

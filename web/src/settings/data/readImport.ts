@@ -134,7 +134,8 @@ function sourcesChoices({ sources: given }: Record<string, unknown>): readonly C
         risk: isOn(id, next) ? sourceWords[id].told : words.sourceRisk,
         apply: () => switchSource(id, isOn(id, next)),
       });
-    const read = url !== '' ? sourceUrl(urlOf(id, next), url) : undefined;
+    const asked = urlOf(id, next);
+    const read = asked === '' ? undefined : sourceUrl(asked, url);
     if (read?.ok && read.url !== urlOf(id))
       choices.push({
         id: `url-${id}`,

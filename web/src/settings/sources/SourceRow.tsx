@@ -22,7 +22,7 @@ import { type KeptList, scamListQuery } from '../../data/lists/scamLists.ts';
 
 /** One source: who it is, when it was asked, and its switch; what it learns, and what is missed without it, unfolds. */
 export function SourceRow({ source }: { source: Source }) {
-  const { id, name, standard } = source;
+  const { id, name, standard, isNamed: isOwn = false } = source;
   const { told, asked, without } = sourceWords[id];
   const choices = useSetting(sourceChoices);
   const [replacing, setReplacing] = useState(false);
@@ -45,6 +45,9 @@ export function SourceRow({ source }: { source: Source }) {
         <Switch label={name} on={on} onChange={(next) => changeSource(id, next)} />
       </div>
       {on && url !== '' && !isReachable(url) ? <Reopen /> : null}
+      {on && isOwn && url === '' ? (
+        <ReplaceUrl source={source} now="" onDone={() => changeSource(id, urlOf(id) !== '')} />
+      ) : null}
       {on && isKeyed(id) && isReachable(url) ? (
         <SourceKey key={url} source={source} url={url} holder={sourceKeys[id]} />
       ) : null}
@@ -62,7 +65,7 @@ export function SourceRow({ source }: { source: Source }) {
           <ReplaceUrl source={source} now={url} onDone={() => setReplacing(false)} />
         ) : (
           <div className={styles.actions}>
-            {source.url !== '' ? (
+            {url !== '' ? (
               <Button
                 tone="quiet"
                 onClick={() => setReplacing(true)}
@@ -72,8 +75,12 @@ export function SourceRow({ source }: { source: Source }) {
               </Button>
             ) : null}
             {changed ? (
-              <Button tone="quiet" onClick={() => back(id)} aria-label={fill(words.standardOf, { name })}>
-                {words.standard}
+              <Button
+                tone="quiet"
+                onClick={() => back(id)}
+                aria-label={fill(isOwn ? words.removeHostOf : words.standardOf, { name })}
+              >
+                {isOwn ? words.removeHost : words.standard}
               </Button>
             ) : null}
           </div>

@@ -89,6 +89,12 @@ export const aboutSources = {
     without:
       'What other owners proposed and signed has to come by file, text, link or QR code. Everything else works without the service.',
   },
+  priceHost: {
+    told: 'The host learns your IP address and the addresses of tokens in the request that Readback has no price for on chain. It learns no amounts and none of your accounts.',
+    asked:
+      'Once when a request was simulated, after you added a host. It must answer as DefiLlama’s price API does.',
+    without: 'Only tokens that ship with Readback and have a price on chain show a value in dollars.',
+  },
   walletConnect: {
     told: 'The relay learns your project ID, this page’s URL, your browser type, your IP address, and when messages are sent. The messages are encrypted. Readback does not control what the wallet or the app tells the relay.',
     asked:

@@ -13,5 +13,6 @@ export const scamDatabase = 'ScamSniffer scam list';
 export const tokenList = 'Token list';
 export const prices = 'Value in dollars';
 export const safeService = 'Safe transaction service';
+export const priceHost = 'Your own price host';
 export const walletConnect = 'WalletConnect relay';
 export const assistant = 'Assistant';
