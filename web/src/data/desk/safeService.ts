@@ -5,7 +5,7 @@ import { busyFor } from '@readback/core/world/node/busyFor.ts';
 import { fetchWithin } from '../asking/fetchWithin.ts';
 import { readText } from '../asking/readText.ts';
 import { loadConfig } from '../networks/config.ts';
-import { sourceKey } from '../sources/sourceKeys.ts';
+import { keyOfSafeService } from '../sources/safeServiceKey.ts';
 import { isOn, sourceChoices, urlOf } from '../sources/sources.ts';
 import { noteAsked } from '../sources/sourceUse.ts';
 
@@ -40,7 +40,7 @@ export async function askSafeService(
   const url = `${address}/${path}`;
   const { host } = new URL(url);
   noteAsked('safeService');
-  const key = await sourceKey('safeService');
+  const key = await keyOfSafeService();
   const headers = {
     accept: 'application/json',
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),

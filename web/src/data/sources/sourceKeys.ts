@@ -2,17 +2,16 @@
 import { type KeyHolder, keyHolder } from './keyHolder.ts';
 import { type SourceId, urlOf } from './sources.ts';
 
-/** The sources that answer only with a key, and one that answers more with it. */
-export type KeyedSource = 'blockscout' | 'etherscan' | 'safeService';
+/** The sources that answer only with a key. */
+export type KeyedSource = 'blockscout' | 'etherscan';
 
 export const sourceKeys: Readonly<Record<KeyedSource, KeyHolder>> = {
   blockscout: keyHolder({ database: 'readback-blockscout', purpose: 'source-key/blockscout' }),
   etherscan: keyHolder({ database: 'readback-etherscan', purpose: 'source-key/etherscan' }),
-  safeService: keyHolder({ database: 'readback-safe-service', purpose: 'source-key/safe-service' }),
 };
 
 export function isKeyed(id: SourceId): id is KeyedSource {
-  return Object.hasOwn(sourceKeys, id);
+  return id === 'blockscout' || id === 'etherscan';
 }
 
 /** The key for a source where it is asked now, also one that was remembered. A key goes to no other address. */
