@@ -27,7 +27,8 @@ import { asksAboutHash, messageOfOwner } from './throughSafe.ts';
  */
 export type Agreement = OwnersAgreement & Readonly<{ hash: Known<Hex> }>;
 
-type OwnersAgreement = Readonly<{
+/** Who of the owners has agreed. */
+export type OwnersAgreement = Readonly<{
   agreed: readonly OwnerSignature[];
   inner: readonly InnerAgreement[];
   unproven: readonly OwnerSignature[];

@@ -152,7 +152,7 @@ function NoSafe({
   );
 }
 
-const nothing: Kept = { proposals: [], entries: new Map() };
+const nothing: Kept = { proposals: [], entries: new Map(), bodies: [] };
 
 function Waiting({ of, account }: { of: DeskOf; account: SafeAccount }) {
   const activity = useActivity();

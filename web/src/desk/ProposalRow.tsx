@@ -4,8 +4,9 @@ import { decimalJson } from '@readback/core/kit/decimalJson.ts';
 import { verdictName } from '@readback/core/narrate/verdict/verdictName.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import type { Agreement } from '@readback/core/safe/agreement.ts';
+import type { Proposal } from '@readback/core/safe/proposal.ts';
 import type { Queued } from '@readback/core/safe/queue.ts';
-import { fileOfQueued } from '@readback/core/safe/queueFile.ts';
+import { fileToPassOn } from '@readback/core/safe/queueFile.ts';
 import type { SafeAccount } from '@readback/core/safe/safeAccount.ts';
 import type { ServiceStops } from '@readback/core/safe/service/serviceStops.ts';
 import type { ActivityEntry } from '../data/activity/activityEntry.ts';
@@ -22,6 +23,7 @@ import { VerdictBadge } from '../ui/said/VerdictBadge.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import { walletStore } from '../wallet/base/store.ts';
 import look from '../ui/look/look.module.css';
+import { OwnerSafes } from './OwnerSafes.tsx';
 import { PassOn } from './PassOn.tsx';
 import { executionIncoming, replacementIncoming, reviewIncoming } from './requests.ts';
 import type { ProposalRead } from './useProposalReadbacks.ts';
@@ -82,6 +84,7 @@ export function ProposalRow({ account, queued, read, entries, service, stops, af
           <p className={styles.caution}>{words.otherHash}</p>
         )}
         <NotCounted agreement={agreement} />
+        {stopped.length > 0 ? null : <OwnerSafes account={account} queued={queued} />}
         <p className={look.quietCode}>
           <SafeText text={proposal.digest} />
           <CopyButton value={proposal.digest} what={words.hash} />
@@ -156,7 +159,7 @@ function Acts({
           {words.review}
         </Button>
       ) : (
-        <EntryLink entry={entry} isFirst={!isReady} />
+        <EntryLink entry={entry} proposal={proposal} isFirst={!isReady} />
       )}
       {isReady ? (
         <Button
@@ -170,7 +173,7 @@ function Acts({
       ) : null}
       <Button
         onClick={() => {
-          const text = decimalJson(fileOfQueued(queued));
+          const text = decimalJson(fileToPassOn(queued));
           saveFile(fileName(`safe-nonce-${nonce}`, 'json'), text, 'application/json');
         }}
       >
@@ -187,8 +190,24 @@ function Acts({
 }
 
 /** To its Review where it is open, else to what became of it. */
-function EntryLink({ entry: { id, state }, isFirst }: { entry: ActivityEntry; isFirst: boolean }) {
+function EntryLink({
+  entry: { id, state, incoming },
+  proposal: { request },
+  isFirst,
+}: {
+  entry: ActivityEntry;
+  proposal: Proposal;
+  isFirst: boolean;
+}) {
   const tone = isFirst ? `${button.button} ${button.primary}` : button.button;
+  // What its hashes are of was found only after it came.
+  if (state === 'open' && request.beside !== incoming.request.beside) {
+    return (
+      <Button tone={isFirst ? 'primary' : 'plain'} onClick={() => openReview({ ...incoming, request })}>
+        {words.review}
+      </Button>
+    );
+  }
   return state === 'open' ? (
     <Link className={tone} to="/review/$id" params={{ id }}>
       {words.review}
