@@ -170,8 +170,18 @@ export function beginningOf(tokens: readonly Token[]): Beginning | undefined {
     const before = tokens[at - 1];
     return isFew && before?.is === 'word' && before.lexemes.includes('to');
   };
+  // “Je dois rembourser”: one verb in two words.
+  const isSaidTwice = (it: (typeof verbs)[number]) =>
+    it.verb === first.verb &&
+    it.at > first.at &&
+    tokens.slice(first.at, it.at).every((one) => one.is === 'word');
   const others = verbs.filter(
-    (it) => !isOfPermission(it.at) && it !== first && !isSame(means, it.verb) && !isFor(it.token),
+    (it) =>
+      !isOfPermission(it.at) &&
+      !isSaidTwice(it) &&
+      it !== first &&
+      !isSame(means, it.verb) &&
+      !isFor(it.token),
   );
   const again = others.flatMap(({ verb, at }) => (verb === first.verb ? againAt(tokens, at) : []));
   const more = others.map(({ token }) => token).filter((it) => !again.includes(it));
@@ -492,7 +502,8 @@ function changing(verb: Lexeme, { somebody, threshold, sums, tokens }: About): M
 /** Verbs that say the same once more, or what a permission is for. */
 function isSame({ kind, verb }: Means, other: Lexeme): boolean {
   if (alike[kind]?.includes(other) === true) return true;
-  if (verb === 'do:stop') return other === 'do:allow' || other === 'do:send';
+  // “Ya no toque nada”.
+  if (verb === 'do:stop') return other === 'do:allow' || other === 'do:send' || other === 'do:nothing';
   return kind === 'change' && other === 'do:set';
 }
 
@@ -517,6 +528,10 @@ function withoutVerb(tokens: readonly Token[], has: (lexeme: Lexeme) => boolean)
   // “20 to Bob” says no token.
   if (values.includes('NUM') && values.length === 2 && isTo(tokens) && !isApp(tokens))
     return begins('send', 'do:send');
+  // “10 each to Ana and Bob” says no token.
+  const isEach =
+    has('each') && values.length > 2 && values.every((it) => it === 'NUM' || it === 'NAME' || it === 'ADDR');
+  if (isEach && values.includes('NUM') && !isApp(tokens)) return begins('send', 'do:send');
   if (!isSum || !values.includes('TOK')) return undefined;
   if (isTo(tokens) || isListed(tokens)) return begins('send', 'do:send');
   if (
@@ -563,7 +578,7 @@ function turnsInto(tokens: readonly Token[]): boolean {
       .slice(0, at)
       .filter((token) => token.is !== 'word' || !isFill(token))
       .slice(-3);
-    const isAll = sum?.is === 'word' && sum.lexemes.includes('all');
+    const isAll = tokens.some((token) => token.is === 'word' && token.lexemes.includes('all'));
     return (
       (isAll || (sum?.is === 'value' && sum.handle.kind === 'NUM')) &&
       isTokenValue(it) &&

@@ -210,6 +210,7 @@ export function draftOf(
   // “Set the allowance to zero” takes it back.
   const isEnded =
     moves === 'allow' && values.amount?.sum?.is === 'number' && Number(values.amount.sum.digits) === 0;
+  const ended = isEnded && values.amount ? [quoted(values.amount)] : [];
   if (isEnded) delete values.amount;
   const kind = isEnded ? 'revoke' : moves;
   return wrapped(
@@ -218,7 +219,7 @@ export function draftOf(
       values,
       choices,
       asks: inOrder([...asks, ...unsaid]),
-      ...(over.length > 0 ? { over } : {}),
+      ...(over.length + ended.length > 0 ? { over: [...over, ...ended] } : {}),
     },
     names,
   );

@@ -137,7 +137,9 @@ function slipsIn(text: string, tokens: readonly Token[], language: Language): re
       /[,.;:!…–—-]\s*$/u.test(text.slice(0, index));
     if (isInValue || start === 0) return [];
     const next = tokens.find((it) => placeOf(it).start >= end);
-    const isSum = language !== 'es' && next !== undefined && isSaid(next) && kindOf(next) === 'NUM';
+    // “No 30”, “no, not Base”.
+    const isSum =
+      language !== 'es' && next !== undefined && ((isSaid(next) && kindOf(next) === 'NUM') || turns(next));
     if (isBare && !isAlone && !isSum) return [];
     // “Bob or rather Ana” may be either.
     if (either.test(text.slice(0, index))) return [];
