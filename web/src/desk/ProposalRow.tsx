@@ -2,11 +2,13 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/desk.ts';
 import { decimalJson } from '@readback/core/kit/decimalJson.ts';
 import { verdictName } from '@readback/core/narrate/verdict/verdictName.ts';
+import { valueOf } from '@readback/core/model/known.ts';
 import type { Agreement } from '@readback/core/safe/agreement.ts';
 import type { Proposal } from '@readback/core/safe/proposal.ts';
 import type { Queued } from '@readback/core/safe/queue.ts';
 import { fileToPassOn } from '@readback/core/safe/queueFile.ts';
 import type { SafeAccount } from '@readback/core/safe/safeAccount.ts';
+import type { ServiceStops } from '@readback/core/safe/service/serviceStops.ts';
 import type { ActivityEntry } from '../data/activity/activityEntry.ts';
 import { useChanging } from '../data/base/changing.ts';
 import { findFact } from '../data/findFact.ts';
@@ -22,8 +24,10 @@ import { SafeText } from '../ui/text/SafeText.tsx';
 import { walletStore } from '../wallet/base/store.ts';
 import look from '../ui/look/look.module.css';
 import { OwnerSafes } from './OwnerSafes.tsx';
-import { executionIncoming, replacementIncoming } from './requests.ts';
+import { PassOn } from './PassOn.tsx';
+import { executionIncoming, replacementIncoming, reviewIncoming } from './requests.ts';
 import type { ProposalRead } from './useProposalReadbacks.ts';
+import type { ServiceState } from './useService.ts';
 import styles from './Desk.module.css';
 
 type Props = {
@@ -32,18 +36,24 @@ type Props = {
   read: ProposalRead;
   /** What is kept here of it, the newest first. */
   entries: readonly ActivityEntry[];
+  service: ServiceState;
+  /** What the service says otherwise than the chain; nothing where it was not asked. */
+  stops: ServiceStops | undefined;
   /** Nonces before it at which who must agree changes. */
   after: readonly bigint[];
 };
 
 /** One transaction that waits: what it does, who has signed, and what can be done with it. */
-export function ProposalRow({ account, queued, read, entries, after }: Props) {
+export function ProposalRow({ account, queued, read, entries, service, stops, after }: Props) {
   const { proposal, agreement, isRejection } = queued;
   const { claimedHash } = proposal.request.body;
+  const stopped = stopWords(queued, stops);
   return (
     <li className={styles.proposal}>
       <div className={styles.what}>
-        {read === undefined ? (
+        {stopped.length > 0 ? (
+          <VerdictBadge verdict="stop" />
+        ) : read === undefined ? (
           <VerdictBadge verdict="pending" />
         ) : read === 'failed' ? (
           <VerdictBadge verdict="notFullyRead" />
@@ -53,7 +63,18 @@ export function ProposalRow({ account, queued, read, entries, after }: Props) {
         <p className={styles.sentence}>
           <Sentence read={read} isRejection={isRejection} />
         </p>
-        <p className={look.quiet}>{signedWords(queued, account)}</p>
+        {stopped.map((text) => (
+          <p key={text} className={styles.stopped}>
+            <SafeText text={text} />
+          </p>
+        ))}
+        <p className={look.quiet}>
+          {signedWords(queued, account)}
+          {stops === undefined
+            ? ''
+            : `. ${stops.listed.has(proposal.digest) ? words.listedThere : words.onlyHere}`}
+        </p>
+        {agreement.hash.s === 'known' ? null : <p className={styles.caution}>{words.noChainHash}</p>}
         {after.length > 0 ? (
           <p className={styles.caution}>
             <SafeText text={fill(words.changedBefore, { nonces: after.join(', ') })} />
@@ -63,15 +84,30 @@ export function ProposalRow({ account, queued, read, entries, after }: Props) {
           <p className={styles.caution}>{words.otherHash}</p>
         )}
         <NotCounted agreement={agreement} />
-        <OwnerSafes account={account} queued={queued} />
+        {stopped.length > 0 ? null : <OwnerSafes account={account} queued={queued} />}
         <p className={look.quietCode}>
           <SafeText text={proposal.digest} />
           <CopyButton value={proposal.digest} what={words.hash} />
         </p>
       </div>
-      <Acts account={account} queued={queued} entries={entries} />
+      {stopped.length > 0 ? null : (
+        <Acts account={account} queued={queued} entries={entries} service={service} />
+      )}
     </li>
   );
+}
+
+/** What makes it a Stop before it is read back: that its Safe computes another hash, and where the service is not right. */
+function stopWords({ proposal, agreement }: Queued, stops: ServiceStops | undefined): readonly string[] {
+  const computed = valueOf(agreement.hash);
+  return [
+    ...(computed === undefined || computed === proposal.digest
+      ? []
+      : [fill(words.chainHash, { hash: computed })]),
+    ...(stops?.byHash.get(proposal.digest) ?? []).map(({ what, says, is }) =>
+      fill(words.entryStops[what], { says, is }),
+    ),
+  ];
 }
 
 function Sentence({ read, isRejection }: { read: ProposalRead; isRejection: boolean }) {
@@ -101,7 +137,12 @@ function NotCounted({ agreement }: { agreement: Agreement }) {
   );
 }
 
-function Acts({ account, queued, entries }: Pick<Props, 'account' | 'queued' | 'entries'>) {
+function Acts({
+  account,
+  queued,
+  entries,
+  service,
+}: Pick<Props, 'account' | 'queued' | 'entries' | 'service'>) {
   const { account: from } = useChanging(walletStore);
   const [entry] = entries;
   const { proposal, missing, place, isRejection } = queued;
@@ -113,7 +154,13 @@ function Acts({ account, queued, entries }: Pick<Props, 'account' | 'queued' | '
   };
   return (
     <div className={styles.acts}>
-      {entry === undefined ? null : <EntryLink entry={entry} proposal={proposal} isFirst={!isReady} />}
+      {entry === undefined ? (
+        <Button tone={isReady ? 'plain' : 'primary'} onClick={() => openReview(reviewIncoming(proposal))}>
+          {words.review}
+        </Button>
+      ) : (
+        <EntryLink entry={entry} proposal={proposal} isFirst={!isReady} />
+      )}
       {isReady ? (
         <Button
           tone="primary"
@@ -132,6 +179,7 @@ function Acts({ account, queued, entries }: Pick<Props, 'account' | 'queued' | '
       >
         {words.save}
       </Button>
+      <PassOn account={account} queued={queued} state={service} />
       {isRejection ? null : (
         <Button tone="quiet" onClick={() => openReview(replacementIncoming(account, nonce))}>
           {words.replace}

@@ -3,7 +3,7 @@ import type { Intent } from '@readback/core/model/intent.ts';
 import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
 import { type Place, placesNamed } from '../withdraw/places.ts';
 
-/** A deposit, and what has to be allowed to whom before it: exactly what is put in. */
+/** A deposit, and the allowance that it needs before: exactly what is put in. */
 export type Deposit = Readonly<{
   call: Readonly<{ to: Address; value: bigint; data: Hex }>;
   token: Address;

@@ -46,6 +46,8 @@ export const hasQuery = 'Remove the first ? or #, and everything after it.';
 export const key = 'Key for {name}';
 export const keyHint =
   'Without a key, this source is not asked. The key is sent only to this source’s host, each time the source is asked.';
+export const keyHintOptional =
+  'The service answers some questions without a key. The key is sent only to this source’s host, each time the source is asked.';
 export const badKey = 'Enter the key as {name} shows it: letters, digits and symbols, without spaces.';
 export const notRemembered =
   'This browser cannot remember the key. The key is kept until the page is closed or reloaded.';
