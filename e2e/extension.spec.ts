@@ -254,3 +254,46 @@ test('on a paused site nothing is held back, and the icon says so', async ({
   expect(wallets.asked.map(({ method }) => method)).toContain('personal_sign');
   await expect.poll(() => badge(hub, dapp)).toBe('off');
 });
+
+test('the icon’s window leads to what comes next: turning it on, reloading the page, and else Readback', async ({
+  installed: { context, dapp, hub },
+}) => {
+  const popup = await context.newPage();
+  await popup.setViewportSize({ width: 320, height: 420 });
+  // Nobody can press what asks for a permission, and a window of an icon is over no tab here.
+  await popup.addInitScript((url) => {
+    const it = globalThis as unknown as {
+      isIn: boolean;
+      reloaded: number[];
+      chrome: { tabs: object; permissions: object };
+      close: () => void;
+    };
+    it.isIn = false;
+    it.reloaded = [];
+    Object.assign(it.chrome.tabs, {
+      query: async () => [{ id: 7, url }],
+      reload: async (id: number) => void it.reloaded.push(id),
+    });
+    Object.assign(it.chrome.permissions, {
+      contains: async () => it.isIn,
+      request: async () => (it.isIn = true),
+    });
+    it.close = () => {};
+  }, dapp);
+  await popup.goto(new URL('/popup.html', hub.url()).href);
+  const { hostname } = new URL(dapp);
+  const leads = popup.locator('button.main');
+  await expect(popup.getByText(`Readback is off on ${hostname}.`)).toBeVisible();
+  await expect(leads).toHaveText([`Turn on for ${hostname}`]);
+  await leads.click();
+  await expect(popup.getByText(`Readback is on for ${hostname}.`)).toBeVisible();
+  await expect(leads).toHaveText(['Reload the page']);
+  await leads.click();
+  expect(await popup.evaluate(() => (globalThis as unknown as { reloaded: number[] }).reloaded)).toEqual([7]);
+  await popup.reload();
+  await expect(popup.getByText(`Readback is off on ${hostname}.`)).toBeVisible();
+  await popup.getByRole('button', { name: 'Turn on for all sites' }).click();
+  await popup.getByRole('button', { name: `Pause on ${hostname}` }).click();
+  await expect(leads).toHaveText(['Reload the page']);
+  await expect(popup.getByRole('button', { name: `Resume on ${hostname}` })).toBeVisible();
+});

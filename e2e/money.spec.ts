@@ -52,7 +52,7 @@ test('values in dollars are off until they are switched on, then beside the amou
 
     await test.step('Settings says what the node learns, and switches them on', async () => {
       await page.goto('/#/settings?section=sources');
-      const source = page.getByRole('region', { name: 'Value in dollars' });
+      const source = page.getByRole('region', { name: 'Value in dollars', exact: true });
       await expect(source).toContainText('through the network’s node');
       await source.getByText('What this source learns').click();
       await expect(source).toContainText('prices of the tokens in the request are read');
@@ -107,6 +107,111 @@ test('values in dollars are off until they are switched on, then beside the amou
       await readBack(page, requests.transfer(usdc, 7_000_000n));
       await expect(page.getByText('−7').first()).toBeVisible();
       await expect(worth).toHaveCount(0);
+    });
+  } finally {
+    await node.stop();
+  }
+});
+
+test('a host that the user adds says what the chain does not, beside its name and age, and learns tokens alone', async ({
+  page,
+  watch,
+  baseURL,
+}) => {
+  test.slow();
+  const { info } = await setting(page);
+  const [mine, friend] = info.accounts.map(({ address }) => address);
+  if (mine === undefined || friend === undefined) throw new Error('The practice chain has no accounts.');
+  const node = await startDollarNode(page, baseURL ?? '', mine);
+  const host = 'prices.example';
+  watch.expectHost(new URL(node.url).host);
+  watch.expectHost(host);
+  const requests = dollarRequests(mine, friend);
+  const key = `ethereum:${usdc.toLowerCase()}`;
+  const worth = page.locator('[data-worth]');
+  const asked: string[] = [];
+  let price: unknown = 0.5;
+  await page.route(`https://${host}/**`, (route) => {
+    asked.push(route.request().url());
+    const coins = { [key]: { price, timestamp: Math.floor(Date.now() / 1_000) - 180 } };
+    return route.fulfill({ json: { coins }, headers: { 'access-control-allow-origin': '*' } });
+  });
+  try {
+    await page.addInitScript(
+      ({ nodeUrl }) => {
+        if (location.protocol === 'about:') return;
+        const set = (name: string, value: unknown) => {
+          const key = `readback.setting.${name}`;
+          if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
+        };
+        set('networks', { own: [], nodes: { 1: nodeUrl }, off: [] });
+        set('usedNetworks', [1]);
+        set('sources', {
+          on: { descriptors: false, sourcify: false, signatures: false, ens: false },
+          urls: {},
+        });
+      },
+      { nodeUrl: new URL(node.url).href },
+    );
+
+    await test.step('Settings asks which host, and says what it will learn', async () => {
+      await page.goto('/#/settings?section=sources');
+      const source = page.getByRole('region', { name: 'Your own price host' });
+      await expect(source).toContainText('no host added');
+      await source.getByText('What this source learns').click();
+      await expect(source).toContainText('It learns no amounts and none of your accounts.');
+      await source.getByRole('switch').check();
+      await source.getByLabel('Host URL').fill(`https://${host}`);
+      await source.getByRole('button', { name: 'Use this host' }).click();
+      await source.getByRole('button', { name: 'Reload page' }).click();
+      await expect(source.getByRole('button', { name: 'Reload page' })).toHaveCount(0);
+      expect(asked).toEqual([]);
+    });
+
+    let calm = '';
+    await test.step('the value stands beside the amount with the host and the age of its price', async () => {
+      await readBack(page, requests.transfer(usdc));
+      calm = await verdict(page).innerText();
+      await expect(worth.first()).toHaveText(/^≈ \$627\s*prices\.example, 3 minutes ago$/);
+      expect(asked).toEqual([`https://${host}/prices/current/${key}`]);
+      await worth.first().getByRole('button').click();
+      await expect(page.getByRole('dialog', { name: 'Value in dollars' })).toContainText(
+        'Only this host says so. Readback cannot check the price.',
+      );
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step('what it was told is in the list of what left this device', async () => {
+      await page
+        .getByRole('button', { name: /^Data sent to/ })
+        .first()
+        .click();
+      const its = page.getByRole('dialog').getByRole('region', { name: host });
+      await expect(its).toContainText('1 query');
+      await expect(its.getByRole('list').last().getByRole('listitem')).toHaveText([
+        'the address 0xA0b8…eB48',
+      ]);
+      await its.getByRole('button', { name: `Show the query to ${host}` }).click();
+      await expect(its).toContainText('Prices of tokens');
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step('where it lies there is no value, and the verdict is the same', async () => {
+      price = '<b>9</b>';
+      await page.reload();
+      await readBack(page, requests.transfer(usdc, 7_000_000n));
+      await expect(page.getByText('−7').first()).toBeVisible();
+      await expect.poll(() => asked.length).toBe(2);
+      await expect(worth).toHaveCount(0);
+      await expect(verdict(page)).toHaveText(calm);
+    });
+
+    await test.step('a token that the chain has a price for is not asked about', async () => {
+      await page.goto('/#/settings?section=sources');
+      await page.getByRole('region', { name: 'Value in dollars', exact: true }).getByRole('switch').check();
+      await readBack(page, requests.transfer(usdc, 8_000_000n));
+      await expect(worth.first()).toHaveText('≈ $8');
+      expect(asked).toHaveLength(2);
     });
   } finally {
     await node.stop();

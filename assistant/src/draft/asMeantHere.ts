@@ -56,9 +56,17 @@ function meantHere(word: WordToken, tokens: readonly Token[], at: number): reado
     return ['fill'];
   // “Invoice 2291”, where no token makes a sum of the number.
   if (word.lexemes.includes('reference')) return isReference(tokens, at + 1) ? ['reason'] : [];
+  // “Darf nicht mehr als 300 nehmen” is a limit, and not an end.
+  if (isMost(word, next) && isNumber(tokens[at + 2])) return ['do:allow', 'atMost'];
+  if (isMost(before, word) && isNumber(next)) return ['fill'];
   // “Ape 500 USDC into UNI”.
   if (plain === 'ape' && isNumber(next) && isToken(tokens[at + 2])) return ['do:swap'];
   return undefined;
+}
+
+function isMost(stop: Token | undefined, than: Token | undefined): boolean {
+  if (stop?.is !== 'word' || than?.is !== 'word' || !stop.lexemes.includes('do:stop')) return false;
+  return /(?:mehr|more|m[aá]s|plus)$/iu.test(stop.text) && /^(?:als|than|de|que|d['’])$/iu.test(than.text);
 }
 
 const invoices = /^(?:invoice|rechnung|factura|facture|发票)$/;

@@ -4,7 +4,7 @@ import type { Drafted, DraftName } from './draft.ts';
 import { plainWord } from './lexicon/lexeme.ts';
 import { isWhole } from './passed.ts';
 import { isSomebody } from './somebody.ts';
-import type { Token } from './token.ts';
+import { type Token, valueOf, type WordToken } from './token.ts';
 
 /** Reads a row of tokens that says one thing. */
 type ReadOne = (tokens: readonly Token[], beginning: Beginning) => Drafted;
@@ -15,7 +15,7 @@ export function batchOf(
   names: readonly DraftName[],
   readOne: ReadOne,
 ): readonly Drafted[] | undefined {
-  const parts = eachOf(tokens) ?? partsOf(tokens);
+  const parts = splitOf(tokens) ?? eachOf(tokens) ?? partsOf(tokens);
   if (parts.length < 2 || parts.length > mostParts) return undefined;
   const all: Drafted[] = [];
   let last: Beginning | undefined;
@@ -29,7 +29,7 @@ export function batchOf(
     const bare = own?.at === -1 ? { ...own, goesOn: true as const } : own;
     const beginning = goesOn ?? bare;
     if (beginning === undefined) return undefined;
-    const drafted = withRest(readOne(part, beginning), all.at(-1), part !== whole);
+    const drafted = withRest(withOnlyToken(readOne(part, beginning), tokens), all.at(-1), part !== whole);
     if (drafted.asks.length > 0 || drafted.offers || !isWhole(drafted.kind, drafted)) return undefined;
     if (alone.has(drafted.kind)) return undefined;
     // Of what is left after the first one nobody knows here how much it is.
@@ -78,6 +78,52 @@ function withoutSame(part: readonly Token[]): readonly Token[] {
   return part;
 }
 
+/** “Pay Ana 5 and Bob 7 USDC”: the one token of the sentence is that of each sum. */
+function withOnlyToken(drafted: Drafted, tokens: readonly Token[]): Drafted {
+  const [only, ...others] = tokens.flatMap((it) =>
+    it.is === 'value' && it.handle.kind === 'TOK' ? [valueOf(it)] : [],
+  );
+  if (drafted.kind !== 'send' || drafted.values.pay || only === undefined || others.length > 0)
+    return drafted;
+  return { ...drafted, values: { ...drafted.values, pay: only } };
+}
+
+/** “Split 90 USDC between Ana and Bob”: an equal part for each, where the sum has equal parts. */
+function splitOf(tokens: readonly Token[]): readonly (readonly Token[])[] | undefined {
+  if (!tokens.some(isSplit)) return undefined;
+  const [sum, ...others] = tokens.filter((it) => it.is === 'value' && it.handle.kind === 'NUM');
+  const parts = eachOf(
+    tokens.map((it): Token => (isSplit(it) ? { ...it, lexemes: ['each', 'do:send'] } : it)),
+  );
+  if (sum?.is !== 'value' || sum.sum?.is !== 'number' || others.length > 0 || parts === undefined)
+    return undefined;
+  const digits = partOf(sum.sum.digits, parts.length);
+  if (digits === undefined) return undefined;
+  return parts.map((part) =>
+    part.map((it): Token => {
+      if (it === sum) return { ...sum, sum: { is: 'number', digits } };
+      return it.is === 'word' && it.lexemes.includes('each') ? { ...it, lexemes: ['do:send'] } : it;
+    }),
+  );
+}
+
+function isSplit(token: Token): token is WordToken {
+  return token.is === 'word' && token.lexemes.includes('splits');
+}
+
+/** The digits of an equal part of a number; undefined where it has none with as few places as money has. */
+function partOf(digits: string, count: number): string | undefined {
+  const [whole = '', places = ''] = digits.split('.');
+  const all = BigInt(whole + places.padEnd(mostPlaces, '0').slice(0, mostPlaces));
+  if (places.length > mostPlaces || all % BigInt(count) !== 0n) return undefined;
+  const part = (all / BigInt(count)).toString().padStart(mostPlaces + 1, '0');
+  const rest = part.slice(-mostPlaces).replace(/0+$/, '');
+  return part.slice(0, -mostPlaces) + (rest === '' ? '' : `.${rest}`);
+}
+
+/** Of the tokens with the fewest. */
+const mostPlaces = 6;
+
 /** “Send Ana and Bob 50 USDC each”: the same for each of those who are named side by side. */
 function eachOf(tokens: readonly Token[]): readonly (readonly Token[])[] | undefined {
   const each = tokens.findIndex((it) => it.is === 'word' && it.lexemes.includes('each'));
@@ -95,8 +141,12 @@ function eachOf(tokens: readonly Token[]): readonly (readonly Token[])[] | undef
   const last = people.at(-1) ?? from;
   if (people.length < 2) return undefined;
   return people.map((person) =>
-    tokens.filter((_, n) => n === person || ((n < from || n > last) && n !== each)),
+    tokens.filter((it, n) => n === person || ((n < from || n > last) && (n !== each || isVerbal(it)))),
   );
+}
+
+function isVerbal(token: Token): boolean {
+  return token.is === 'word' && isVerb(token.lexemes);
 }
 
 function isBetweenPeople(token: Exclude<Token, { is: 'value' }>): boolean {
@@ -115,7 +165,12 @@ function partsOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
     }
     last?.push(token);
   }
-  return parts.filter((it) => it.some((one) => one.is === 'value'));
+  const values = (part: readonly Token[]) => part.filter((it) => it.is === 'value');
+  const isToken = (part: readonly Token[]) =>
+    values(part).every((it) => it.handle.kind === 'TOK') && part.length === 1;
+  // “Ana 5, Bob 7, USDC”.
+  const isShared = tokens.filter((it) => it.is === 'value' && it.handle.kind === 'TOK').length === 1;
+  return parts.filter((it) => values(it).length > 0 && !(isShared && parts.length > 2 && isToken(it)));
 }
 
 const joins: ReadonlySet<string> = new Set(

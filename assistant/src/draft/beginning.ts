@@ -107,7 +107,7 @@ export function beginningOf(tokens: readonly Token[]): Beginning | undefined {
       isBare && verb === 'do:revoke' && about.outOf && !about.pending && (about.sums > 0 || about.all);
     if (isTaken) return [{ token, at, verb, means: { kind: 'withdraw', verb: 'do:withdraw' } as const }];
     // Who gets something is named.
-    const isNobodys = token.lexemes.includes('gets') && !about.person;
+    const isNobodys = token.lexemes.includes('gets') && !about.person && !about.noLimit;
     return [{ token, at, verb, means: (isBare && !turns) || isNobodys ? undefined : means }];
   });
   // What may also be a noun is one beside a verb, where it comes later or is someone’s.
@@ -170,8 +170,18 @@ export function beginningOf(tokens: readonly Token[]): Beginning | undefined {
     const before = tokens[at - 1];
     return isFew && before?.is === 'word' && before.lexemes.includes('to');
   };
+  // “Je dois rembourser”: one verb in two words.
+  const isSaidTwice = (it: (typeof verbs)[number]) =>
+    it.verb === first.verb &&
+    it.at > first.at &&
+    tokens.slice(first.at, it.at).every((one) => one.is === 'word');
   const others = verbs.filter(
-    (it) => !isOfPermission(it.at) && it !== first && !isSame(means, it.verb) && !isFor(it.token),
+    (it) =>
+      !isOfPermission(it.at) &&
+      !isSaidTwice(it) &&
+      it !== first &&
+      !isSame(means, it.verb) &&
+      !isFor(it.token),
   );
   const again = others.flatMap(({ verb, at }) => (verb === first.verb ? againAt(tokens, at) : []));
   const more = others.map(({ token }) => token).filter((it) => !again.includes(it));
@@ -492,7 +502,8 @@ function changing(verb: Lexeme, { somebody, threshold, sums, tokens }: About): M
 /** Verbs that say the same once more, or what a permission is for. */
 function isSame({ kind, verb }: Means, other: Lexeme): boolean {
   if (alike[kind]?.includes(other) === true) return true;
-  if (verb === 'do:stop') return other === 'do:allow' || other === 'do:send';
+  // “Ya no toque nada”.
+  if (verb === 'do:stop') return other === 'do:allow' || other === 'do:send' || other === 'do:nothing';
   return kind === 'change' && other === 'do:set';
 }
 
@@ -517,16 +528,12 @@ function withoutVerb(tokens: readonly Token[], has: (lexeme: Lexeme) => boolean)
   // “20 to Bob” says no token.
   if (values.includes('NUM') && values.length === 2 && isTo(tokens) && !isApp(tokens))
     return begins('send', 'do:send');
+  // “10 each to Ana and Bob” says no token.
+  const isEach =
+    has('each') && values.length > 2 && values.every((it) => it === 'NUM' || it === 'NAME' || it === 'ADDR');
+  if (isEach && values.includes('NUM') && !isApp(tokens)) return begins('send', 'do:send');
   if (!isSum || !values.includes('TOK')) return undefined;
-  const isPlain = tokens.every((it) => it.is !== 'word' || isFill(it));
-  // “Ana: 50 USDC” may also be what she owes.
-  if (
-    isTo(tokens) ||
-    (isPlain &&
-      tokens.filter((it) => it.is === 'value').length === 3 &&
-      tokens.some((it) => it.is === 'value' && isSomebody(it) && !isAppName(it.handle)))
-  )
-    return begins('send', 'do:send');
+  if (isTo(tokens) || isListed(tokens)) return begins('send', 'do:send');
   if (
     tokens.some((_, at) => isOnto(tokens, at)) &&
     !tokens.some((it) => it.is === 'value' && isSomebody(it) && !isAppName(it.handle))
@@ -536,6 +543,29 @@ function withoutVerb(tokens: readonly Token[], has: (lexeme: Lexeme) => boolean)
     ? begins('swap', 'do:swap')
     : undefined;
 }
+
+/** “Ana, 50 USDC, on Base, from my Safe”: a sum and one person, in any order, and no words that would say anything else. */
+function isListed(tokens: readonly Token[]): boolean {
+  const isPlain = tokens.every(
+    (it) => it.is !== 'word' || (it.lexemes.length > 0 && it.lexemes.every((one) => listed.has(one))),
+  );
+  const kinds = tokens.flatMap((it, at) => {
+    if (it.is !== 'value' || isSource(tokens, at)) return [];
+    return isSomebody(it) ? [isAppName(it.handle) ? 'APP' : 'WHO'] : [it.handle.kind];
+  });
+  const count = (kind: string) => kinds.filter((it) => it === kind).length;
+  const others = kinds.filter((it) => it !== 'NUM' && it !== 'TOK' && it !== 'WHO' && it !== 'NET');
+  const isSum =
+    count('NUM') === 1 ||
+    (count('NUM') === 0 && tokens.some((it) => it.is === 'word' && it.lexemes.includes('all')));
+  return (
+    isPlain && isSum && others.length === 0 && count('TOK') === 1 && count('WHO') === 1 && count('NET') < 2
+  );
+}
+
+const listed: ReadonlySet<Lexeme> = new Set<Lexeme>(
+  'fill polite self on from of net safe own behalf all reason goods place'.split(' ') as Lexeme[],
+);
 
 function isApp(tokens: readonly Token[]): boolean {
   return tokens.some((it) => it.is === 'value' && isAppName(it.handle));
@@ -548,7 +578,7 @@ function turnsInto(tokens: readonly Token[]): boolean {
       .slice(0, at)
       .filter((token) => token.is !== 'word' || !isFill(token))
       .slice(-3);
-    const isAll = sum?.is === 'word' && sum.lexemes.includes('all');
+    const isAll = tokens.some((token) => token.is === 'word' && token.lexemes.includes('all'));
     return (
       (isAll || (sum?.is === 'value' && sum.handle.kind === 'NUM')) &&
       isTokenValue(it) &&

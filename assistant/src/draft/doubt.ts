@@ -45,6 +45,8 @@ export function doubtOf(slot: ValueSlot, so: Doubted): DraftAskKind | undefined 
       if (called(text, 'TOK', so).length !== 1) return 'symbol';
       // “Please collect my rewards”, where a token is called so.
       if (!place.afterVerb && so.beginning.at >= 0 && isLexical(text)) return 'unsure';
+      // Nothing but a list says what it is.
+      if (so.beginning.at < 0 && so.beginning.kind === 'send' && han.test(text)) return 'unsure';
       return isClearToken(slot, place, so) ? undefined : 'unsure';
     case 'onto':
       return isDoubtfulName({ ...place, role: 'on' }, so.names) ? 'unsure' : undefined;
@@ -85,6 +87,7 @@ function bareOf(place: Place): Place {
   return bare;
 }
 
+const han = /\p{Script=Han}/u;
 const payIn: ReadonlySet<string> = new Set(['on', 'with', 'of', 'into']);
 
 /** A symbol that is not a word here, not a multiple of the figures that it is at, and nothing that someone else may be. */
@@ -106,7 +109,6 @@ function isOther(slot: ValueSlot, place: Place, so: Doubted): boolean {
   if (slot === 'of' || slot === 'replaces') return isEither(place, so);
   if (slot !== 'to') return false;
   if (kind === 'send' && place.role === 'for' && so.beginning.at >= 0) return true;
-  if (kind === 'send' && place.role === undefined && so.beginning.at < 0 && !so.beginning.goesOn) return true;
   return canAct.has(kind) && acts(place, so.beginning, so.places.at(-1), so.words);
 }
 

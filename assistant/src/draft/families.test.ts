@@ -213,6 +213,35 @@ describe('what is corrected takes the place of what was said', () => {
   });
 });
 
+describe('a list in any order is a payment, and a sum is split', () => {
+  it.each([
+    ['nora.eth, 0.4 eth, from my safe', 'send account=safe amount=0.4 pay=eth to=nora.eth'],
+    ['ana 75 usdc on arbitrum', 'send amount=75 network=arbitrum pay=usdc to=ana'],
+    ['usdc 20 ana', 'send amount=20 pay=usdc to=ana'],
+    ['split 90 usdc between ana and bob', 'send amount=45 pay=usdc to=ana + send amount=45 pay=usdc to=bob'],
+    ['reparte 90 usdc entre ana y bob', 'send amount=45 pay=usdc to=ana + send amount=45 pay=usdc to=bob'],
+    ['partage 90 usdc entre ana et bob', 'send amount=45 pay=usdc to=ana + send amount=45 pay=usdc to=bob'],
+    ['把90 usdc平分给ana和bob', 'send amount=45 pay=usdc to=ana + send amount=45 pay=usdc to=bob'],
+    ['pay ana 5 and bob 7 usdc', 'send amount=5 pay=usdc to=ana + send amount=7 pay=usdc to=bob'],
+    ['fine uniswap can have as much usdc as it wants', 'allow limit:noLimit pay=usdc to=uniswap'],
+    ['aave darf so viel dai nehmen wie es will', 'allow limit:noLimit pay=dai to=aave'],
+    ['laisse uniswap prendre autant d’usdc qu’il veut', 'allow limit:noLimit pay=usdc to=uniswap'],
+    ['Uniswap darf nicht mehr als 300 von meinen USDC nehmen', 'allow amount=300 pay=usdc to=uniswap'],
+    ['set uniswaps usdc approval to zero', 'revoke pay=usdc to=uniswap'],
+  ])('%s', (text, meant) => {
+    expect(read(text)).toBe(meant);
+  });
+
+  it.each([
+    'split 90 usdc with bob',
+    'split 100 usdc between ana, bob and carol',
+    'split 90 usdc 60/30 between ana and bob',
+  ])('of which nobody knows how much each gets, no sum is filled in: %s', (text) => {
+    const drafted = readWords(text, names);
+    for (const it of [drafted, ...(drafted?.also ?? [])]) expect(it?.values.amount).toBeUndefined();
+  });
+});
+
 describe('what is denied is dropped, and the rest is what is meant', () => {
   const read = (text: string) => {
     const draft = readWords(text, typedNames);

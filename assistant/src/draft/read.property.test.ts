@@ -169,15 +169,17 @@ function isSaidAnyway(text: string, { kind }: Drafted): boolean {
 }
 
 describe('a draft of any words', () => {
-  it('quotes them exactly, and each value of them is in a field or asked about', () => {
+  it('quotes them exactly, and each value of them is in a field, asked about or corrected', () => {
     fc.assert(
       fc.property(fc.oneof(sentence, anything), (text) => {
         const drafted = readWords(text, knownNames);
         if (drafted === undefined) return;
         expectQuotes(text, drafted);
-        const said = [...Object.values(drafted.values), ...drafted.asks];
+        // What was corrected is told, and in no field.
+        const said = [...Object.values(drafted.values), ...drafted.asks, ...(drafted.over ?? [])];
         // The token of a sum may be said once more beside it.
-        const tokens = [drafted.values.pay, drafted.values.get].map((it) => it?.text.toLowerCase());
+        const { pay, get } = drafted.values;
+        const tokens = [pay, get, ...(drafted.offers?.pay ?? [])].map((it) => it?.text.toLowerCase());
         for (const token of tokensOf(text, knownNames).tokens) {
           if (token.is !== 'value' || isSaidAnyway(token.handle.text, drafted)) continue;
           const { start, end } = token.handle;

@@ -82,10 +82,11 @@ function readOne(tokens: readonly Token[], names: readonly DraftName[]): Drafted
   const beginning = beginningOf(tokens);
   if (beginning === undefined) return undefined;
   const drafted = draftOf(tokens, beginning, names);
-  if (isElsewhere(drafted, tokens) || isOfNothing(drafted, tokens)) return undefined;
+  const certain = certainOnly(drafted, tokens, names);
+  if (isElsewhere(drafted, certain.offers, tokens) || isOfNothing(drafted, tokens)) return undefined;
   const says = tokens.some((it) => it.is === 'value') || Object.keys(drafted.choices).length > 0;
   const isBare = bare.has(drafted.kind) && drafted.asks.every((it) => it.kind !== 'word');
-  return says || isBare ? certainOnly(drafted, tokens, names) : undefined;
+  return says || isBare ? certain : undefined;
 }
 
 /** “Send Bob no money”. */
@@ -100,13 +101,21 @@ function isOfNothing({ kind, values, choices }: Drafted, tokens: readonly Token[
 const bare: ReadonlySet<string> = new Set(['nothing', 'cancel', 'claim', 'signIn', 'revoke']);
 
 /** Whether more of the sums and tokens of the words are left over than are in fields: then another form is meant. */
-function isElsewhere({ kind, values, asks }: Drafted, tokens: readonly Token[]): boolean {
+function isElsewhere(
+  { kind, values, asks }: Drafted,
+  offers: Drafted['offers'],
+  tokens: readonly Token[],
+): boolean {
   const sums = tokens.flatMap((it) =>
     it.is === 'value' && it.kept !== true && (it.handle.kind === 'NUM' || it.handle.kind === 'TOK')
       ? [it.handle.start]
       : [],
   );
-  const left = asks.filter((it) => it.kind === 'value' && sums.includes(it.start)).length;
+  const offered = Object.values(offers ?? {}).flatMap((all) => all.map(({ start }) => start));
+  const left = asks.filter(
+    (it) =>
+      it.kind === 'value' && sums.includes(it.start) && !(kind === 'send' && offered.includes(it.start)),
+  ).length;
   const filled = Object.values(values).filter(({ start }) => sums.includes(start)).length;
   return kind !== 'wrap' && left > 0 && left >= filled;
 }
@@ -189,16 +198,28 @@ export function draftOf(
     delete values.fee;
   }
   const { asks: unsaid, over } = unsaidIn(tokens, beginning, { values, choices, used });
+  // “Split 90 USDC”, of which nobody knows who gets how much.
+  const split = words.find((it) => it.lexemes.includes('splits'));
+  if (split && values.amount !== undefined) {
+    asks.push(ask('value', values.amount));
+    delete values.amount;
+  }
   // What is sent into something is put there: a plain transfer to a pool or a vault is lost.
   const owes = words.some((it) => it.lexemes.includes('loan') && !it.lexemes.includes('do:send'));
-  const kind = beginning.kind === 'send' && goesInto && !owes ? 'deposit' : beginning.kind;
+  const moves = beginning.kind === 'send' && goesInto && !owes ? 'deposit' : beginning.kind;
+  // “Set the allowance to zero” takes it back.
+  const isEnded =
+    moves === 'allow' && values.amount?.sum?.is === 'number' && Number(values.amount.sum.digits) === 0;
+  const ended = isEnded && values.amount ? [quoted(values.amount)] : [];
+  if (isEnded) delete values.amount;
+  const kind = isEnded ? 'revoke' : moves;
   return wrapped(
     {
       kind,
       values,
       choices,
       asks: inOrder([...asks, ...unsaid]),
-      ...(over.length > 0 ? { over } : {}),
+      ...(over.length + ended.length > 0 ? { over: [...over, ...ended] } : {}),
     },
     names,
   );

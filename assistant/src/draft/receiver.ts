@@ -6,7 +6,7 @@ export function isReceiver(tokens: readonly Token[], at: number, verb: number): 
   const [before, word] = [tokens[at - 1], tokens[at]];
   const after = (lexeme: Lexeme) => before?.is === 'word' && before.lexemes.includes(lexeme);
   if (after('from')) return false;
-  if (at >= verb || after('to')) return true;
+  if ((verb >= 0 && at >= verb) || after('to')) return true;
   const isLast = !tokens.slice(verb).some((it) => it.is === 'value');
   return isLast || (word?.is === 'word' && word.lexemes.includes('clitic') && at + 1 === verb);
 }

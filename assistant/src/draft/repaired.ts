@@ -137,7 +137,9 @@ function slipsIn(text: string, tokens: readonly Token[], language: Language): re
       /[,.;:!…–—-]\s*$/u.test(text.slice(0, index));
     if (isInValue || start === 0) return [];
     const next = tokens.find((it) => placeOf(it).start >= end);
-    const isSum = language !== 'es' && next !== undefined && isSaid(next) && kindOf(next) === 'NUM';
+    // “No 30”, “no, not Base”.
+    const isSum =
+      language !== 'es' && next !== undefined && ((isSaid(next) && kindOf(next) === 'NUM') || turns(next));
     if (isBare && !isAlone && !isSum) return [];
     // “Bob or rather Ana” may be either.
     if (either.test(text.slice(0, index))) return [];
@@ -193,6 +195,9 @@ function mendedBy(
   const first = verbsOf(before)[0];
   // What is begun after it is no other way of saying what was said before it.
   if ((verb !== undefined && first === undefined) || isOpen(before)) return undefined;
+  // “At least 1, wait, USDT”: the token of a sum.
+  if (old.at(-1) && kindOf(old.at(-1) as Token) === 'NUM' && fresh[0] && kindOf(fresh[0]) === 'TOK')
+    return undefined;
   const isOther = verb !== undefined && first !== undefined && !sameVerb(first, verb);
   const swaps = new Map<Token, Token>();
   for (const kind of new Set(fresh.map(kindOf))) {

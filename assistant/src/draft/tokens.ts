@@ -472,7 +472,7 @@ function isToward(last: Token): boolean {
 function isCommon(word: string, before: string): boolean {
   const plain = plainWord(word);
   if (counts.has(plain) && toward.test(before)) return false;
-  return commonWords.has(word) || single.has(plain);
+  return commonWords.has(word) || single.has(plain) || joins.has(plain);
 }
 
 /** Every word that is in a phrase of a lexicon. */

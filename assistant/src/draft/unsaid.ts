@@ -4,7 +4,7 @@ import type { DraftAsk, DraftAskKind, Drafted, Quoted } from './draft.ts';
 import { isPassedOver, isWhole } from './passed.ts';
 import { isReceiver } from './receiver.ts';
 import { isSomebody } from './somebody.ts';
-import type { Lexeme } from './lexicon/lexeme.ts';
+import { type Lexeme, plainWord } from './lexicon/lexeme.ts';
 import type { MarkToken, Token, WordToken } from './token.ts';
 
 /** What the draft has so far; `used` are words that a field or a choice says. */
@@ -39,7 +39,7 @@ function askOfWord(
   tokens: readonly Token[],
   at: number,
   word: WordToken,
-  { kind, more, again, at: verb }: Beginning,
+  { kind, more, again, at: verb, verb: begun }: Beginning,
   { choices, values }: Said,
   named: ReadonlySet<Lexeme>,
 ): DraftAskKind | undefined {
@@ -67,13 +67,18 @@ function askOfWord(
       [values.amount, values.least].some((it) => it?.sum?.is === 'worth')
       ? undefined
       : 'amount';
+  if (has('much')) return choices.limit === 'noLimit' ? undefined : 'second';
   if (has('money')) return 'amount';
   if (has('keep')) return 'negation';
   if (has('bank')) return 'word';
   if (has('done')) return isWhole(kind, { values, choices }) && kind !== 'cancel' ? undefined : 'word';
+  // A form that pays nothing says that nothing else happens.
+  if (paysNothing.has(kind) && has('not') && tokens.slice(at + 1).every(isOfNothing)) return undefined;
   if (has('not') || has('nobody')) return 'negation';
   if (has('if')) return 'condition';
   if (has('each')) return 'second';
+  // What is taken back comes back: “never again”, “wieder zurück”.
+  if (has('time') && isBack.has(begun) && onceMore.test(plainWord(word.text))) return undefined;
   if (has('time') || has('unit')) return 'time';
   if (has('more')) return 'second';
   if (has('item')) return kind === 'list' || kind === 'buy' ? undefined : 'value';
@@ -84,7 +89,8 @@ function askOfWord(
   if (has('someone')) return isTold(tokens, at, kind, values, choices) ? undefined : 'who';
   if (has('may') && kind !== 'allow') return 'word';
   if (has('asks') && !named.has('polite')) return 'word';
-  if (has('own') && spends.has(kind) && kind !== 'swap' && !isWhere(tokens, at)) return 'word';
+  if (has('own') && spends.has(kind) && kind !== 'swap' && kind !== 'revoke' && !isWhere(tokens, at))
+    return 'word';
   if (has('me') && kind === 'send' && isReceiver(tokens, at, verb)) return 'unsure';
   if (has('do:nothing')) return kind === 'nothing' || paysNothing.has(kind) ? undefined : 'negation';
   if (['all', 'any', 'noLimit', 'atLeast', 'atMost', 'fee'].some((it) => has(it as Lexeme))) return 'value';
@@ -102,7 +108,8 @@ function askOfWord(
   if (has('safe') && kind !== 'change')
     return isBesideValue(tokens, at, ['NAME', 'ADDR']) ? undefined : 'word';
   if (has('spend') && !spends.has(kind)) return 'word';
-  if (has('permission') && at !== verb && !permits.has(kind)) return 'word';
+  if (has('permission') && at !== verb && !permits.has(kind))
+    return paysNothing.has(kind) ? undefined : 'word';
   if (paysNothing.has(kind) && isPlaceHere(tokens, at)) return undefined;
   if (has('place')) return isBesideValue(tokens, at, ['NAME', 'ADDR', 'NET', 'TOK']) ? undefined : 'word';
   // “To my wallet” is where it comes anyway, where nobody is paid.
@@ -111,6 +118,17 @@ function askOfWord(
     ? 'word'
     : undefined;
 }
+
+/** “No approvals”: of what a form that pays nothing has none of anyway. */
+function isOfNothing(token: Token): boolean {
+  if (token.is !== 'word') return token.is === 'mark' && isPlain(token);
+  return token.lexemes.some(
+    (it) => it === 'permission' || it === 'goods' || it === 'only' || it === 'fill' || it === 'not',
+  );
+}
+
+const isBack: ReadonlySet<string> = new Set(['do:stop', 'do:withdraw', 'do:unwrap']);
+const onceMore = /^(?:again|wieder|otra vez|de nuevo|nuevamente|encore|a nouveau|de nouveau|再|再次|重新)$/;
 
 /** “On the site”, which is the one that asks. */
 function isPlaceHere(tokens: readonly Token[], at: number): boolean {

@@ -2042,10 +2042,9 @@ const others: readonly Case[] = [
     nothing,
     undefined,
     [
-      'differs',
-      'scope.saysEveryNetwork said=intent.network',
-      'happens.saysCall call=step.0.fn @0',
+      'cannotCompare',
       '? effects offline: pays gets allows controls happens',
+      '? step.0.fn unsupported: happens',
     ],
   ],
   [

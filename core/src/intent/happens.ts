@@ -24,6 +24,7 @@ import type { Step } from '../model/step.ts';
 import { clausesOf } from './clausesOf.ts';
 import { intentFact } from './intentFacts.ts';
 import { type Difference, differs, type PartFound, type Gap } from './difference.ts';
+import { openForm } from './proven/openForm.ts';
 import { isWithin } from '../ledger/scope.ts';
 import type { Parties } from './comparedParties.ts';
 
@@ -32,12 +33,15 @@ export function happens(view: Evidence, intent: Intent, { own }: Parties): PartF
   const effects = valueOf(view.effects);
   const steps = everyStep(view.steps);
   const canceled = cancels(intent, steps, own);
+  const open = openForm(view, intent);
   return {
     differences: [
       ...(effects === undefined ? [] : course(effects)),
       ...steps.filter((it) => refundOf(it) !== undefined).map((it) => other('refund', it)),
       ...steps.filter((it) => isBlind(it)).map((it) => other('blind', it)),
-      ...steps.filter((it) => isOwnAct(it, own) && isUnaccounted(view, intent, it, own)).map(otherCall),
+      ...(open ? [] : steps)
+        .filter((it) => isOwnAct(it, own) && isUnaccounted(view, intent, it, own))
+        .map(otherCall),
       ...(isOfOtherHash(view) ? [otherHash] : []),
       ...canceled.differences,
       ...fee(view, intent).differences,
@@ -45,6 +49,7 @@ export function happens(view: Evidence, intent: Intent, { own }: Parties): PartF
     gaps: [
       ...fee(view, intent).gaps,
       ...canceled.gaps,
+      ...(open ? [{ rule: 'intent.happens', ...open } as const] : []),
       ...notSeen(effects),
       ...onlySimulated(view, intent, own),
     ],

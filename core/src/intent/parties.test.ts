@@ -334,8 +334,8 @@ const networks: readonly Case[] = [
     [
       'differs',
       'scope.saysNetwork said=intent.network found=request.chain',
-      'happens.saysCall call=step.0.fn @0',
       '? effects offline: pays gets allows controls happens',
+      '? step.0.fn unsupported: happens',
     ],
   ],
   [

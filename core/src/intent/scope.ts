@@ -1,3 +1,4 @@
+import { openForm } from './proven/openForm.ts';
 import type { Address } from 'viem';
 import { same } from '../ledger/account.ts';
 import { signInOf } from '../actions/message/signIn.ts';
@@ -39,7 +40,8 @@ export function scope(view: Evidence, intent: Intent, { meant }: Parties): PartF
   const chainId = chainOf(body);
   const said = 'intent.network';
   if (chainId === undefined || chainId === 0) {
-    if (body.kind === 'message') return { differences, gaps };
+    // A log-in is of no network.
+    if (body.kind === 'message' || openForm(view, intent)) return { differences, gaps };
     differences.push(
       differs('intent.scope', { id: 'intent.scope.saysEveryNetwork', args: { said } }, [said]),
     );

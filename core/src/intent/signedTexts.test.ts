@@ -1,9 +1,9 @@
 import { stringToHex } from 'viem';
 import { describe, expect, it } from 'vitest';
-import { friend, me, message } from '../check/testing/views.ts';
+import { friend, me, message, typed } from '../check/testing/views.ts';
 import type { Intent } from '../model/intent.ts';
 import { known } from '../model/known.ts';
-import { means, nothing, said } from './testing/compared.ts';
+import { means, nothing, pays, said } from './testing/compared.ts';
 
 const site = 'app.example.org';
 const here: Intent = means({ kind: 'signIn', site });
@@ -165,5 +165,38 @@ describe('a sign-in by the standard', () => {
       'differs',
       'signs.saysPowers said=intent.0.site',
     ]);
+  });
+});
+
+describe('typed data of a form that nobody knows', () => {
+  const fields = (text: string) =>
+    text.split(',').map((it) => {
+      const [type = '', name = ''] = it.split(' ');
+      return { name, type };
+    });
+  const form = (domain: Parameters<typeof typed>[3], name = 'Login') =>
+    typed(
+      { [name]: fields('string statement,uint256 nonce') },
+      name,
+      { statement: 'Log me in', nonce: 7n },
+      domain,
+    );
+  const atService = { name: 'Example', version: '1' };
+
+  it('may log in: no difference beside a sign-in or nothing, and not as said', () => {
+    for (const intent of [here, nothing]) {
+      const [state, ...rest] = said(form(atService), intent, []);
+      expect([state, rest.every((it) => it.startsWith('?'))], JSON.stringify(intent.clauses)).toEqual([
+        'cannotCompare',
+        true,
+      ]);
+    }
+  });
+
+  it('is none where a contract is named to read it, or something is to be paid', () => {
+    const atContract = { ...atService, verifyingContract: friend };
+    expect(said(form(atContract), here, [])[0]).toBe('differs');
+    expect(said(form(atContract), nothing, [])[0]).toBe('differs');
+    expect(said(form(atService), means(pays(1n, friend)), [])[0]).toBe('differs');
   });
 });

@@ -14,6 +14,7 @@ import { unknown } from '../model/known.ts';
 import type { Phrase } from '../model/phrase.ts';
 import { type Difference, differs, type Gap, type PartFound } from './difference.ts';
 import { besideSignIn } from './besideSignIn.ts';
+import { openForm } from './proven/openForm.ts';
 import { intentFact } from './intentFacts.ts';
 import { type ClauseAt, clausesOf } from './clausesOf.ts';
 
@@ -24,6 +25,8 @@ export function signedTexts(view: Evidence, intent: Intent): PartFound {
   const texts = clausesOf(intent, 'say');
   if (body.kind !== 'message') {
     const asks = [...signIns, ...texts].length > 0;
+    const open = openForm(view, intent);
+    if (asks && open !== undefined) return { differences: [], gaps: [{ rule: 'intent.signs', ...open }] };
     return asks
       ? found([differs('intent.signs', { id: 'intent.signs.saysNoText', args: {} }, [])])
       : found([]);

@@ -76,7 +76,10 @@ export async function readPrices(at: ReadAt, wanted: readonly MostOf[]): Promise
  *
  * @param raw in the smallest unit of the asset; its sign does not count
  */
-export function dollarsOf({ usd, decimals }: DollarPrice, raw: bigint): number | undefined {
+export function dollarsOf(
+  { usd, decimals }: Pick<DollarPrice, 'usd' | 'decimals'>,
+  raw: bigint,
+): number | undefined {
   const amount = raw < 0n ? -raw : raw;
   const worth = (amount * usd) / 10n ** BigInt(decimals);
   return worth === 0n || worth > mostWorth ? undefined : Number(worth) / Number(wholeUnit);

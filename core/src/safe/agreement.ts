@@ -27,7 +27,8 @@ import { asksAboutHash, messageOfOwner } from './throughSafe.ts';
  */
 export type Agreement = OwnersAgreement & Readonly<{ hash: Known<Hex> }>;
 
-type OwnersAgreement = Readonly<{
+/** Who of the owners has agreed. */
+export type OwnersAgreement = Readonly<{
   agreed: readonly OwnerSignature[];
   inner: readonly InnerAgreement[];
   unproven: readonly OwnerSignature[];
@@ -37,7 +38,7 @@ type OwnersAgreement = Readonly<{
   denied: readonly Address[];
 }>;
 
-/** How far a Safe that is an owner is from agreeing: by whom of its own owners, and how many more of them must. */
+/** How far a Safe that is an owner is from agreeing: by which of its own owners, and how many more of them must. */
 export type InnerAgreement = Readonly<{ owner: Address; agreement: OwnersAgreement; missing: number }>;
 
 const nobody: OwnersAgreement = {

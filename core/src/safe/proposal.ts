@@ -104,12 +104,12 @@ export function hashedBySafe(
   proposal: Proposal,
   safe: Readonly<{ address: Address; version: string }>,
 ): Proposal {
-  const { body, raw } = proposal.request;
+  const { body, raw, beside } = proposal.request;
   if (!same(body.safe, safe.address) || body.version === safe.version) return proposal;
   const own = { ...body, version: safe.version };
   return {
     ...proposal,
-    request: { ...freeze(own, raw), body: own },
+    request: { ...freeze(own, raw, beside), body: own },
     digest: safeTransactionHashes(own).digest,
   };
 }

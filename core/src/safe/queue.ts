@@ -46,10 +46,17 @@ export function mergedProposals(proposals: readonly Proposal[]): readonly Propos
     const before = byDigest.get(it.digest);
     byDigest.set(
       it.digest,
-      before === undefined ? it : { ...before, claimed: [...before.claimed, ...it.claimed] },
+      before === undefined ? it : { ...withMore(before, it), claimed: [...before.claimed, ...it.claimed] },
     );
   }
   return [...byDigest.values()];
+}
+
+/** What is beside one of them is of the other, too. */
+function withMore(one: Proposal, other: Proposal): Proposal {
+  const { beside } = other.request;
+  if (one.request.beside !== undefined || beside === undefined) return one;
+  return { ...one, request: { ...one.request, beside } };
 }
 
 export function queueOf(

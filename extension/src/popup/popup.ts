@@ -29,13 +29,25 @@ async function draw(changed: boolean): Promise<void> {
   if (isPast) place.append(paragraph(words.past, 'past'));
   if (pattern === undefined) place.append(paragraph(words.noSite));
   else place.append(...(await site(pattern, new URL(url).hostname)));
-  if (changed) place.append(paragraph(words.reload));
+  if (changed) place.append(paragraph(words.reload), reloads(tab?.id));
   place.append(
     button(words.open, async () => {
       await chrome.runtime.sendMessage(openMessage);
       close();
     }),
   );
+  // What comes next stands out, and nothing else.
+  const next = [...place.querySelectorAll('.next')].at(-1) ?? place.querySelector('button:last-child');
+  next?.classList.add('main');
+}
+
+/** A site that was open before runs as before until then. */
+function reloads(tab: number | undefined): HTMLElement {
+  const press = async () => {
+    if (tab !== undefined) await chrome.tabs.reload(tab);
+    close();
+  };
+  return button(words.reloadPage, press, 'next');
 }
 
 async function site(pattern: string, host: string): Promise<readonly HTMLElement[]> {
@@ -44,17 +56,21 @@ async function site(pattern: string, host: string): Promise<readonly HTMLElement
     return [
       paragraph(fill(words.isOff, { host })),
       paragraph(words.why, 'small'),
-      button(fill(words.turnOn, { host }), () => letIn({ origins: [pattern] })),
+      button(fill(words.turnOn, { host }), () => letIn({ origins: [pattern] }), 'next'),
       button(words.turnOnAll, () => letIn(allSites)),
     ];
   }
   const paused = await isPaused(pattern.replace(/\*$/, ''));
   return [
     paragraph(fill(paused ? words.isPaused : words.isOn, { host })),
-    button(fill(paused ? words.resume : words.pause, { host }), async () => {
-      await pauseSite(pattern, !paused);
-      await draw(true);
-    }),
+    button(
+      fill(paused ? words.resume : words.pause, { host }),
+      async () => {
+        await pauseSite(pattern, !paused);
+        await draw(true);
+      },
+      paused ? 'next' : '',
+    ),
   ];
 }
 
@@ -69,9 +85,10 @@ function paragraph(text: string, className = ''): HTMLElement {
   return it;
 }
 
-function button(text: string, press: () => Promise<void>): HTMLElement {
+function button(text: string, press: () => Promise<void>, className = ''): HTMLElement {
   const it = document.createElement('button');
   it.type = 'button';
+  it.className = className;
   it.textContent = text;
   it.addEventListener('click', () => void press());
   return it;

@@ -26,5 +26,6 @@ export const turnOnAll = 'Turn on for all sites';
 export const pause = 'Pause on {host}';
 export const resume = 'Resume on {host}';
 export const reload = 'Reload the page for this to take effect.';
+export const reloadPage = 'Reload the page';
 export const past =
   'Something in this tab asked a wallet to sign without Readback. Check what your wallet shows, and reject what you do not understand.';

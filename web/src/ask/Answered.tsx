@@ -39,7 +39,7 @@ export function Answered({
   const { query, isIt, says, unknown, warnings, terms, help, hashes } = answer;
   const shown = { facts, readback: subject.readback, worthOf };
   const id = useId();
-  const prices = useIsOn('prices');
+  const [onChain, byHost] = [useIsOn('prices'), useIsOn('priceHost')];
   const stops = warnings.filter(({ severity }) => severity === 'stop');
   const cautions = warnings.filter(({ severity }) => severity !== 'stop');
   return (
@@ -63,7 +63,7 @@ export function Answered({
         <p className={`${styles.isIt} ${styles[isIt]}`}>{words.isIt[isIt]}</p>
       )}
       <Lines lines={says} {...shown} />
-      {query.id === 'worth' && worthOf && !prices ? <PricesOff /> : null}
+      {query.id === 'worth' && worthOf && !onChain && !byHost ? <PricesOff /> : null}
       {unknown.length > 0 ? <Lines lines={unknown} {...shown} tag={words.unknown} tone="open" /> : null}
       {cautions.length > 0 ? (
         <>

@@ -1,7 +1,9 @@
 import { fill } from '@readback/phrases/fill.ts';
 import { whyWords } from '@readback/phrases/words/why.ts';
 import * as words from '@readback/phrases/words/web/desk.ts';
+import { mergedProposals } from '@readback/core/safe/queue.ts';
 import type { SafeAccount } from '@readback/core/safe/safeAccount.ts';
+import { serviceStops } from '@readback/core/safe/service/serviceStops.ts';
 import { ReadbackError } from '@readback/core/text/errors.ts';
 import { useMemo, useState } from 'react';
 import { useActivity } from '../data/activity/activity.ts';
@@ -27,7 +29,9 @@ import type { DeskOf } from './deskId.ts';
 import { deskNamed, type Kept, keptFor } from './deskOf.ts';
 import { OwnersPanel } from './OwnersPanel.tsx';
 import { QueueList } from './QueueList.tsx';
+import { ServicePanel } from './ServicePanel.tsx';
 import { useQueue, useSafeAccount } from './useDesk.ts';
+import { useService } from './useService.ts';
 import styles from './Desk.module.css';
 
 /** A Safe: who owns it, what waits for it and what that does, and who has signed. */
@@ -148,7 +152,7 @@ function NoSafe({
   );
 }
 
-const nothing: Kept = { proposals: [], entries: new Map() };
+const nothing: Kept = { proposals: [], entries: new Map(), bodies: [] };
 
 function Waiting({ of, account }: { of: DeskOf; account: SafeAccount }) {
   const activity = useActivity();
@@ -161,7 +165,15 @@ function Waiting({ of, account }: { of: DeskOf; account: SafeAccount }) {
       throw error;
     }
   }, [of, account.version, activity]);
-  const { data: desk } = useQueue(account, (kept ?? nothing).proposals);
+  const here = (kept ?? nothing).proposals;
+  const service = useService(account, here);
+  const listed = service.is === 'known' ? service.queue : undefined;
+  const all = useMemo(
+    () => mergedProposals([...here, ...(listed?.entries ?? []).map(({ proposal }) => proposal)]),
+    [here, listed],
+  );
+  const { data: desk } = useQueue(account, all);
+  const stops = desk && listed && serviceStops(listed, desk.account, desk.queue);
   return (
     <div className={styles.sides}>
       <section aria-labelledby="desk-queue">
@@ -170,10 +182,11 @@ function Waiting({ of, account }: { of: DeskOf; account: SafeAccount }) {
           <Notice tone="unknown" title={words.unknownVersion} />
         ) : (
           <>
+            <ServicePanel state={service} stops={stops} chainId={of.chainId} />
             {desk === undefined ? (
               <Skeleton says={words.reading} lines={3} />
             ) : (
-              <QueueList desk={desk} kept={kept} />
+              <QueueList desk={desk} kept={kept} service={service} stops={stops} />
             )}
             <AddProposals of={of} kept={kept} />
           </>

@@ -2,6 +2,7 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/desk.ts';
 import { valueOf } from '@readback/core/model/known.ts';
 import type { Queue } from '@readback/core/safe/queue.ts';
+import { canAct } from '@readback/core/safe/canAct.ts';
 import type { SafeAccount, SafeOwner } from '@readback/core/safe/safeAccount.ts';
 import type { Address } from 'viem';
 import { useChanging } from '../data/base/changing.ts';
@@ -23,6 +24,7 @@ export function OwnersPanel({ account, queue }: { account: SafeAccount; queue: Q
           <OwnerRow key={it.account} owner={it} chainId={account.chainId} queue={queue} />
         ))}
       </ul>
+      {canAct(account) ? null : <p className={styles.caution}>{words.lockedSafe}</p>}
       <h2>{words.alone}</h2>
       <Alone account={account} />
     </section>

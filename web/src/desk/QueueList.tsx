@@ -2,6 +2,7 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/desk.ts';
 import { changesWhoMustAgree } from '@readback/core/safe/rulesChange.ts';
 import type { SafeAccount } from '@readback/core/safe/safeAccount.ts';
+import type { ServiceStops } from '@readback/core/safe/service/serviceStops.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import look from '../ui/look/look.module.css';
@@ -9,10 +10,21 @@ import type { Kept } from './deskOf.ts';
 import { ProposalRow } from './ProposalRow.tsx';
 import type { Desk } from './useDesk.ts';
 import { type ProposalRead, useProposalReadbacks } from './useProposalReadbacks.ts';
+import type { ServiceState } from './useService.ts';
 import styles from './Desk.module.css';
 
 /** What waits, by nonce: those that want the same one together. */
-export function QueueList({ desk: { account, queue }, kept }: { desk: Desk; kept: Kept }) {
+export function QueueList({
+  desk: { account, queue },
+  kept,
+  service,
+  stops,
+}: {
+  desk: Desk;
+  kept: Kept;
+  service: ServiceState;
+  stops: ServiceStops | undefined;
+}) {
   const all = queue.byNonce.flatMap(({ rivals }) => rivals);
   const reads = useProposalReadbacks(
     account,
@@ -47,6 +59,8 @@ export function QueueList({ desk: { account, queue }, kept }: { desk: Desk; kept
                   queued={it}
                   read={reads.get(it.proposal.digest)}
                   entries={kept.entries.get(it.proposal.digest) ?? []}
+                  service={service}
+                  stops={stops}
                   after={changing.filter((before) => before < nonce)}
                 />
               ))}

@@ -1,5 +1,6 @@
 import { same } from '@readback/core/ledger/account.ts';
 import { type ClaimedSignatures, proposalsIn, type Proposal } from '@readback/core/safe/proposal.ts';
+import { withGiven } from '@readback/core/safe/given.ts';
 import { activity } from '../data/activity/activity.ts';
 import type { DeskOf } from './deskId.ts';
 import type { Kept } from './deskOf.ts';
@@ -22,8 +23,11 @@ export function addProposals(text: string, of: DeskOf, kept: Kept): Added {
   if (its.length === 0) return { is: 'elsewhere', count: found.length };
   const fresh = its.filter((it) => isNew(it, kept));
   if (fresh.length === 0) return { is: 'there' };
-  for (const { request } of fresh)
+  const bodies = [...found.map(({ request }) => request.body), ...kept.bodies];
+  for (const it of fresh) {
+    const request = withGiven(it.request, () => bodies);
     activity.open({ request, origin: { via: 'paste' }, receivedAt: Date.now() });
+  }
   return { is: 'added', count: fresh.length };
 }
 

@@ -1,6 +1,7 @@
 import type { Incoming } from '@readback/core/model/request.ts';
 import { safeTxTypedData } from '@readback/core/request/safe/safeTypedData.ts';
 import { execution } from '@readback/core/safe/execution.ts';
+import type { Proposal } from '@readback/core/safe/proposal.ts';
 import type { Queued } from '@readback/core/safe/queue.ts';
 import { executionSignatures } from '@readback/core/safe/queue.ts';
 import type { SafeAccount } from '@readback/core/safe/safeAccount.ts';
@@ -25,4 +26,9 @@ export function replacementIncoming({ chainId, address, version }: SafeAccount, 
   const tx = { ...none, to: address, gasToken: zeroAddress, refundReceiver: zeroAddress, nonce };
   const body = { kind: 'safeTransaction', chainId, safe: address, version, tx } as const;
   return formIncoming(body, safeTxTypedData(body).json);
+}
+
+/** A transaction that others proposed, to be read back and signed here. */
+export function reviewIncoming({ request }: Proposal): Incoming {
+  return { request, origin: { via: 'paste' }, receivedAt: Date.now() };
 }

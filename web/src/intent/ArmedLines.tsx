@@ -4,6 +4,9 @@ import { canUndo } from '../ui/undo/undo.ts';
 import { intentPhrases } from '@readback/core/intent/intentPhrases.ts';
 import type { Intent } from '@readback/core/model/intent.ts';
 import * as words from '@readback/phrases/words/web/intent/armed.ts';
+import { placeWaited, waitingDeposit } from './deposit/waitingDeposit.ts';
+import { MakeRequest } from './inWords/MakeRequest.tsx';
+import { canMake } from './inWords/makeRequest.ts';
 import { MakeSwap, routersFor } from './swap/MakeSwap.tsx';
 import { useChanging } from '../data/base/changing.ts';
 import { networkOf } from '../data/networks/config.ts';
@@ -41,7 +44,9 @@ function ArmedLine({ intent, onSayAgain }: { intent: Intent; onSayAgain: () => v
   const facts = useIntentFacts(intent);
   const now = useNow();
   const waits = isArmed(intent, now);
-  const makes = waits && routersFor(intent).length > 0;
+  const place = placeWaited(intent, useChanging(waitingDeposit));
+  const deposits = waits && place !== undefined && canMake(['deposit'], intent, place);
+  const makes = waits && (deposits || routersFor(intent).length > 0);
   const isPractice = intent.chainId !== undefined && networkOf(intent.chainId)?.practice === true;
   const account = <NamedAddress address={intent.account} chainId={intent.chainId} />;
   const minutes = Math.ceil((intent.saidAt + armedFor - Math.max(now, intent.saidAt + 1)) / 60_000);
@@ -69,7 +74,11 @@ function ArmedLine({ intent, onSayAgain }: { intent: Intent; onSayAgain: () => v
       </p>
       {waits ? <p className={styles.sub}>{makes ? words.nextMade : words.next}</p> : null}
       <div className={styles.acts}>
-        {makes ? <MakeSwap intent={intent} onMade={() => undefined} /> : null}
+        {deposits ? (
+          <MakeRequest presets={['deposit']} intent={intent} place={place} isPlan onMade={() => undefined} />
+        ) : makes ? (
+          <MakeSwap intent={intent} onMade={() => undefined} />
+        ) : null}
         {waits ? (
           // No app on the web knows the practice chain.
           isPractice ? null : (

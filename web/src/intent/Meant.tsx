@@ -68,7 +68,11 @@ export function Meant({
         )}
       </p>
       <YourWords intent={intent} />
-      {makes ? <p className={styles.sub}>{draftWords.makeHint}</p> : null}
+      {makes ? (
+        <p className={styles.sub}>
+          {draftWords.makeHint} {presets[0] === 'deposit' ? draftWords.allowFirst : null}
+        </p>
+      ) : null}
       {router ? (
         <p className={styles.sub}>
           <SafeText text={fill(swapWords.makeHint, { router: router.called })} max={300} />{' '}

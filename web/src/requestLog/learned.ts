@@ -43,13 +43,20 @@ export function learnedOf(row: Told, whose: Whose): readonly Learned[] {
       case 'walletConnect':
         if (what === keyOfVerify) return [{ is: 'key' }];
         return [{ is: what === '' ? 'opened' : 'sealed' }];
+      case 'safeService':
+        return [...addressesIn(what, whose), ...hashesIn(what), ...rest];
       case 'assistant':
         return [...addressesIn(what, whose), { is: 'text', characters: size }];
       default:
         return [...addressesIn(what, whose), ...selectorsIn(what), ...rest];
     }
   }
-  return [...addressesIn(what, whose), ...hashesIn(row), ...callsIn(what), ...rest];
+  return [
+    ...addressesIn(what, whose),
+    ...(asksOfTransaction(row) ? hashesIn(what) : []),
+    ...callsIn(what),
+    ...rest,
+  ];
 }
 
 /** What every host that was asked these learned, each value once, in the order of first mention. */
@@ -78,10 +85,13 @@ function addressesIn(what: string, { own, watched, saved }: Whose): readonly Lea
     }));
 }
 
-/** Of transactions only: other 32 bytes are blocks, slots or topics. */
-function hashesIn(row: Told): readonly Learned[] {
-  if (!/^(eth_getTransaction(ByHash|Receipt)|debug_traceTransaction)$/.test(methodOf(row) ?? '')) return [];
-  return [...row.what.matchAll(/"(0x[\da-f]{64})"/gi)].map(([, hex]) => ({ is: 'hash', hex: hex as Hex }));
+/** Whether a question is about transactions: 32 bytes in others are blocks, slots or topics. */
+function asksOfTransaction(row: Told): boolean {
+  return /^(eth_getTransaction(ByHash|Receipt)|debug_traceTransaction)$/.test(methodOf(row) ?? '');
+}
+
+function hashesIn(what: string): readonly Learned[] {
+  return [...what.matchAll(/\b0x[\da-f]{64}\b/gi)].map(([hex]) => ({ is: 'hash', hex: hex as Hex }));
 }
 
 function callsIn(what: string): readonly Learned[] {

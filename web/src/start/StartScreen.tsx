@@ -34,42 +34,44 @@ export function StartScreen() {
   const [meant, setMeant] = useState(0);
   return (
     <section className={styles.start}>
-      <h1 className={styles.hero}>{words.promise}</h1>
-      <p className={styles.lead}>{words.lead}</p>
-      <PasteForm key={meant} />
-      <MeantHere
-        onMeant={() => {
-          // The words have become the plan that stands below the field now.
-          if (keptDraft().outcome?.kind !== 'wish') return;
-          keepDraft({ text: '' });
-          setMeant((times) => times + 1);
-        }}
-      />
-      <ul className={styles.tasks} aria-label={words.tasks}>
-        {tasks.map(({ word, icon, link }) => (
-          <li key={word}>
-            <Link className={styles.task} {...link}>
-              <Icon name={icon} size={24} />
-              {word}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {lately.length > 0 ? (
-        <>
-          <h2>{words.recent}</h2>
-          <Suspense fallback={<Skeleton says={words.openingActivity} lines={lately.length} />}>
-            <EntryList entries={lately} />
-          </Suspense>
-        </>
-      ) : null}
+      <div>
+        <h1 className={styles.hero}>{words.promise}</h1>
+        <p className={styles.lead}>{words.lead}</p>
+        <PasteForm key={meant} />
+        <MeantHere
+          onMeant={() => {
+            // The words have become the plan that stands below the field now.
+            if (keptDraft().outcome?.kind !== 'wish') return;
+            keepDraft({ text: '' });
+            setMeant((times) => times + 1);
+          }}
+        />
+        <ul className={styles.tasks} aria-label={words.tasks}>
+          {tasks.map(({ word, icon, link }) => (
+            <li key={word}>
+              <Link className={styles.task} {...link}>
+                <Icon name={icon} size={24} />
+                {word}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {lately.length > 0 ? (
+          <>
+            <h2>{words.recent}</h2>
+            <Suspense fallback={<Skeleton says={words.openingActivity} lines={lately.length} />}>
+              <EntryList entries={lately} />
+            </Suspense>
+          </>
+        ) : null}
+      </div>
       {practice ? (
-        <>
+        <div className={styles.beside}>
           <h2>{lately.length > 0 ? words.practice : words.newHere}</h2>
           <Suspense fallback={<Skeleton says={words.openingPractice} lines={3} />}>
             <PracticePanel />
           </Suspense>
-        </>
+        </div>
       ) : null}
     </section>
   );

@@ -4,7 +4,7 @@ export const de: Lexicon = {
   'do:send':
     'zahl|rüberschicken|schieb|überweist|erstatte|erstatten|schulde|ich schulde|sende|senden|send|schick|schicke|schicken|überweise|überweisen|ueberweise|zahle|zahlen|bezahle|bezahlen|transferiere|transferieren|übertrage|übertragen|überweis|spende|spenden|schenke|schenken|verschicke|verschicken|abschicken|überweisung|rück … raus|rück … rüber|schmeiß|schmeiss|spendier|spendiere|zurückgeben|gib … zurück|begleiche|begleich|überw|transferier|schieb … rüber|verschiebe|verschieb|weiterleiten|auslegen|schick … rüber|lass … zukommen|zukommen lassen|rüberschieben',
   'do:swap':
-    'tausche|tauschen|tausch|umtauschen|eintauschen|wechsle|wechseln|wechsel|verkaufe|verkaufen|verkauf|swappe|swappen|swap|konvertiere|umwandeln|wandle|wandel|tauschen … um|tausch … um|tausche … um|wechsel … um|verkloppe|verscherbel|verscherbeln|verticke|hau … raus|abstoßen|werf … raus|mach … zu|mach … aus|vertausche|eintausche|swapp|mach aus|mache aus',
+    'wandle … um|wandel … um|tausche … um|tausch … um|tausche|tauschen|tausch|umtauschen|eintauschen|wechsle|wechseln|wechsel|verkaufe|verkaufen|verkauf|swappe|swappen|swap|konvertiere|umwandeln|wandle|wandel|tauschen … um|tausch … um|tausche … um|wechsel … um|verkloppe|verscherbel|verscherbeln|verticke|hau … raus|abstoßen|werf … raus|mach … zu|mach … aus|vertausche|eintausche|swapp|mach aus|mache aus',
   'do:buy':
     'kaufe|kaufen|kauf|erwerben|erwerbe|besorg mir|besorge mir|hol mir|hole mir|kauf mir|kaufe mir|hol|ich will … haben|ich möchte … haben|schnapp mir|zuschlagen',
   'do:wrap':
@@ -52,7 +52,7 @@ export const de: Lexicon = {
   'part:delegation': 'delegation|delegierung',
   safe: 'safe|multisig|safes',
   'to at': 'zu',
-  to: 'rüber an|rüber nach|rüber zu|an|nach|empfänger|zugunsten',
+  to: 'zwischen|unter|rüber an|rüber nach|rüber zu|an|nach|empfänger|zugunsten',
   'of from': 'von|vom',
   from: 'aus',
   'on into': 'in|ins',
@@ -68,7 +68,7 @@ export const de: Lexicon = {
     'höchstens|hoechstens|maximal|max|bis zu|nicht mehr als|maximum|oder weniger|mit einem limit von|limit von|nicht mehr ausgeben als|nicht mehr zahlen als|nicht über|unter|weniger als|limit|max.|höchst|allerhöchstens|nie mehr als|gedeckelt bei|aber nicht mehr als|aber höchstens|aber maximal|aber nicht über|aber nicht mehr ausgeben als|gib nicht mehr aus als|gib maximal|gebe maximal|geb maximal|gebe höchstens|geb höchstens|für höchstens|für maximal|zahle höchstens|zahle maximal|zahl höchstens|nicht teurer als|aber maximal für|ich zahle höchstens|ich zahle maximal|ausgeben will ich höchstens|budget|will höchstens|will maximal|geb aber maximal|gebe aber maximal|geb aber höchstens|gebe aber höchstens|zahl maximal|und zahle höchstens|ich gebe höchstens|ich gebe maximal|kosten darf es höchstens',
   all: 'alle|alles|alle meine|all meine|mein ganzes|meine ganzen|sämtliche|gesamte|gesamten|das ganze|die ganzen|ganzen|jede|komplett|allen|den ganzen|komplettes|ganzes|mein komplettes|meinen ganzen|alles was ich habe|den rest meiner|restlichen|gesamtes|jeden|jegliches',
   noLimit:
-    'unbegrenzt|unlimitiert|ohne limit|ohne grenze|ohne begrenzung|beliebig viel|beliebig viele|unbegrenzt viele|unendlich|unbeschränkt|grenzenlos|endlos|unlimited|so viel es will|soviel es will|so viel er will|unbegrenzten|unbegrenzte|unlimitierten|vollen zugriff|uneingeschränkt|uneingeschränkten',
+    'wie es will|wie sie will|wie er will|wie es möchte|wie sie wollen|wie es braucht|wie gewünscht|unbegrenzt|unlimitiert|ohne limit|ohne grenze|ohne begrenzung|beliebig viel|beliebig viele|unbegrenzt viele|unendlich|unbeschränkt|grenzenlos|endlos|unlimited|so viel es will|soviel es will|so viel er will|unbegrenzten|unbegrenzte|unlimitierten|vollen zugriff|uneingeschränkt|uneingeschränkten',
   until: 'bis|bis zum|gültig bis|bis einschließlich|befristet bis|gilt bis|befristet auf',
   fee: 'gebühr|gebühren|gas|netzwerkgebühr|gasgebühr|gasgebühren|netzwerkgebühren|transaktionsgebühr',
   not: 'nimmermehr|keinerlei|keines|keins|niemanden|niemandem|verboten|untersagt|nicht|kein|keine|keinen|nie|niemals|ohne|außer|ausser|statt|anstatt|bis auf|weder|keinesfalls|nein|warte|nein warte|lieber|doch lieber|ich meine|quatsch',
@@ -76,7 +76,7 @@ export const de: Lexicon = {
   time: 'morgen|später|heute abend|nächste woche|nächsten monat|nächsten|monatlich|wöchentlich|täglich|jeden tag|jede woche|jeden monat|jedes jahr|zweimal|nochmal|noch einmal|nochmals|wieder|dreimal|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|übermorgen|gleich danach|regelmäßig|ende des monats|jährlich|vor freitag|vor montag|zwei mal|drei mal|vier mal|fünf mal|jedes mal|nächstes mal|einmal pro woche|einmal im monat',
   more: 'dann|und dann|danach|anschließend|auch|außerdem|zusätzlich|sowie|oder|beide|zuerst|erst|vielleicht|ungefähr|etwa|circa|ca|rund|einige|ein paar|oder so|mehr|weniger',
   number:
-    'ein halbes|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn|siebzehn|achtzehn|neunzehn|zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig|eins|anderthalb|eineinhalb|milliarde|millionen|hundert|tausend|million|die hälfte|hälfte|halb|halbe|halben|viertel|drittel|doppelt|dutzend|null|ein wenig|ein bisschen|prozent|einhundert|fünfhundert|zweihundert|zehner|fünfer|hunderter|zwanziger|fuffi|fuffziger|hunni|tausender',
+    'tsd|ein halbes|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn|siebzehn|achtzehn|neunzehn|zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig|eins|anderthalb|eineinhalb|milliarde|millionen|hundert|tausend|million|die hälfte|hälfte|halb|halbe|halben|viertel|drittel|doppelt|dutzend|null|ein wenig|ein bisschen|prozent|einhundert|fünfhundert|zweihundert|zehner|fünfer|hunderter|zwanziger|fuffi|fuffziger|hunni|tausender',
   item: 'nft|nfts|sammelstück|kunstwerk|ens-name|ens name|domain|affe|punk|ape|azuki|doodle|milady|moonbird|bored ape|cryptopunk|pudgy penguin|bayc|mayc',
   someone: 'ihm|ihr|ihnen|jemand|jemandem|er|sie',
   question:
@@ -96,7 +96,7 @@ export const de: Lexicon = {
   says: 'nachricht|text',
   price: 'kurs|preis|wert|im wert',
   unit: 'sekunden|minuten|stunden|stunde|tage|tag|tagen|wochen|woche|monate|monat|monaten|jahre|jahr|jahren',
-  fill: 'sonst nichts|nichts weiter|nichts anderes|mehr nicht|bitte|mein|meine|meinen|meinem|meiner|meines|unser|unsere|du|es|das|die|den|dem|ein|eine|einen|einem|einer|eines|dies|diese|dieser|diesen|diesem|möchte|moechte|würde|gern|gerne|wollen|kann|können|kannst|könntest|werde|werden|jetzt|sofort|heute|einfach|mal eben|bitte mal|hallo|hey|und|ist|sind|sein|bin|hat|habe|haben|betrag|genau|exakt|nur|danke|hilf|dort|hier|hinzu|zurück|ab|dafür|dazu|neu|neuen|neuer|neue|zum|zur|davon|so|dass|damit|auszugeben|zu verwenden|zu nutzen|zu nehmen|beim|am|frei|folgende|folgenden|bei mir|aber|noch|doch|halt|ja|nen|ne|n|nem|ner|gleich|schnell|schnell mal|los|danke dir|dankeschön|pls|thx|digga|alter|bro|ey|moin|servus|hi|kurz|eben|bräuchte|brauche|brauch|mag|lol|rein|raus|runter|rauf|rüber|her|wollte|rauskommen|kommen|rauskommt|gehört|gehören|dringend|bitte schnell|bitteschön|ans|für mich|mit meinem|da|drin|sache|dinger|ding|von mir|von meinem konto|fürs essen|für das essen|fürs|bloß|bloss|in einem rutsch|auf einmal|in einer transaktion|sonst nix|sonst gar nichts|sonst bitte nix|mal|selber|selbst|wäre nett|danke schon mal|vielen dank|lieb von dir|steht noch|noch offen|offen|ok danke|ich bitte|braucht|bräuchte noch|hätte gern|hätte gerne|hätt gern|guten morgen|guten tag|guten abend|hallöchen|wie abgemacht|wie besprochen|wie versprochen|wie vereinbart|wenns geht|wenn es geht|wenn möglich|falls möglich|lieben gruß|grüße|hab|hätte|möcht|würd|würde gern|würde gerne|wär super|das wärs|das war es|das wars|bitte danke|bitte einmal|letzte woche|letzten monat|gestern|gestern abend|neulich|vorhin|das geld|will haben|hätte gern noch|wünsche|wünscht|braucht noch|hat nach … gefragt',
+  fill: 'gleichmäßig|zu gleichen teilen|gerecht|halbe halbe|zur hälfte|komplett raus|vollständig|sonst nichts|nichts weiter|nichts anderes|mehr nicht|bitte|mein|meine|meinen|meinem|meiner|meines|unser|unsere|du|es|das|die|den|dem|ein|eine|einen|einem|einer|eines|dies|diese|dieser|diesen|diesem|möchte|moechte|würde|gern|gerne|wollen|kann|können|kannst|könntest|werde|werden|jetzt|sofort|heute|einfach|mal eben|bitte mal|hallo|hey|und|ist|sind|sein|bin|hat|habe|haben|betrag|genau|exakt|nur|danke|hilf|dort|hier|hinzu|zurück|ab|dafür|dazu|neu|neuen|neuer|neue|zum|zur|davon|so|dass|damit|auszugeben|zu verwenden|zu nutzen|zu nehmen|beim|am|frei|folgende|folgenden|bei mir|aber|noch|doch|halt|ja|nen|ne|n|nem|ner|gleich|schnell|schnell mal|los|danke dir|dankeschön|pls|thx|digga|alter|bro|ey|moin|servus|hi|kurz|eben|bräuchte|brauche|brauch|mag|lol|rein|raus|runter|rauf|rüber|her|wollte|rauskommen|kommen|rauskommt|gehört|gehören|dringend|bitte schnell|bitteschön|ans|für mich|mit meinem|da|drin|sache|dinger|ding|von mir|von meinem konto|fürs essen|für das essen|fürs|bloß|bloss|in einem rutsch|auf einmal|in einer transaktion|sonst nix|sonst gar nichts|sonst bitte nix|mal|selber|selbst|wäre nett|danke schon mal|vielen dank|lieb von dir|steht noch|noch offen|offen|ok danke|ich bitte|braucht|bräuchte noch|hätte gern|hätte gerne|hätt gern|guten morgen|guten tag|guten abend|hallöchen|wie abgemacht|wie besprochen|wie versprochen|wie vereinbart|wenns geht|wenn es geht|wenn möglich|falls möglich|lieben gruß|grüße|hab|hätte|möcht|würd|würde gern|würde gerne|wär super|das wärs|das war es|das wars|bitte danke|bitte einmal|letzte woche|letzten monat|gestern|gestern abend|neulich|vorhin|das geld|will haben|hätte gern noch|wünsche|wünscht|braucht noch|hat nach … gefragt',
   only: 'keine zahlung|ohne zahlung|ohne zu zahlen|kein geld|nichts unterschreiben|nix unterschreiben|nichts freigeben|nichts überweisen|keine transaktion|ohne transaktion|nichts anderes unterschreiben|sonst nichts unterschreiben|nix anderes unterschreiben|nichts sonst unterschreiben|nichts ausgeben|nichts bezahlen|nichts genehmigen|nichts weiter unterschreiben|kein geld ausgeben|kein geld schicken',
   limited: 'nicht unbegrenzt|nicht unlimitiert|nicht unendlich',
   behalf:
@@ -108,7 +108,7 @@ export const de: Lexicon = {
   'do:allow spend':
     'darf ausgeben|darf nehmen|darf nutzen|darf verwenden|darf … ausgeben|darf … nehmen|darf … nutzen|darf … verwenden|darf abbuchen|kann … ausgeben|kann … nehmen',
   pending:
-    'transaktion|transaktionen|letzte transaktion|die letzte transaktion|letzte tx|tx|überweisung von eben|letzte überweisung|hängt|hängende|festhängt|feststeckt|ausstehende|pending|die letzte',
+    'wartet|was wartet|in der warteschlange|wartende|transaktion|transaktionen|letzte transaktion|die letzte transaktion|letzte tx|tx|überweisung von eben|letzte überweisung|hängt|hängende|festhängt|feststeckt|ausstehende|pending|die letzte',
   risky:
     'riskant|riskante|riskanten|gefährlich|gefährliche|gefährlichen|verdächtig|verdächtige|verdächtigen|unsicher|unsichere|unsicheren|dubiose|dubiosen|zwielichtige',
   loan: 'kredit|darlehen|schulden|schuld|geliehene|geliehenen|ausgeliehene|hat mir … geliehen|hat mir … vorgestreckt|hat mir … ausgelegt|mir … geliehen|mir geliehen|vorgestreckt|ausgelegt|hab mir … geliehen|habe mir … geliehen',
@@ -120,7 +120,7 @@ export const de: Lexicon = {
   'do:revoke loose pending':
     'cancel|cancle|canceln|storniere|stornieren|stornier|abbrechen|brich … ab|breche … ab|annulliere|rückgängig',
   'do:send gets':
-    'bekommt|kriegt|erhält|bekommt noch|kriegt noch|bekommt … von mir|kriegt … von mir|erhält … von mir|soll … bekommen|soll … kriegen|soll … erhalten|muss … bekommen|kriegt noch … von mir|bekommt noch … von mir',
+    'darf haben|kann haben|darf … haben|kann … haben|bekommt|kriegt|erhält|bekommt noch|kriegt noch|bekommt … von mir|kriegt … von mir|erhält … von mir|soll … bekommen|soll … kriegen|soll … erhalten|muss … bekommen|kriegt noch … von mir|bekommt noch … von mir',
   'kin someone':
     'meinem freund|meiner freundin|meiner mutter|meinem bruder|meiner schwester|meinem vermieter|meiner vermieterin|meinem chef|meinem kumpel|meinem mitbewohner|freund|freundin|kumpel|meinem nachbarn|meiner kollegin|meinem kollegen|meinem sohn|meiner tochter|meinem onkel|meiner tante|meinem vater|meiner oma|meinem opa|meinem handwerker|meinem mann|meiner frau|meinem enkel|meiner enkelin|meiner nichte|meinem neffen|meiner großmutter|meinem großvater',
   reference: 'rechnung|bestellung|auftrag|rechnungsnummer',
@@ -132,4 +132,6 @@ export const de: Lexicon = {
   keep: 'behalte|behalten|behalt|zurückhalten|zurückbehalten|übriglassen|übrig lassen|übrig|aufheben für|halte … zurück|halt … zurück|behältst|reserviere',
   'do:send gives': 'gib|geben|gebe|geb|gebt',
   done: 'gemacht|gemacht habe|ausgeführt|durchgegangen|durch ist|bestätigt|abgeschlossen|erledigt',
+  'do:send splits': 'teile … auf|teil … auf|aufteilen|teile|teil|verteile|verteil|verteilen|splitte|splitten',
+  much: 'so viel|soviel|so viele',
 };

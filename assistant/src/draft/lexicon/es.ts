@@ -49,7 +49,7 @@ export const es: Lexicon = {
   'part:delegation': 'delegación',
   safe: 'safe|multisig|multifirma',
   'to at': 'a',
-  to: 'al|hacia|destinatario',
+  to: 'entre|al|hacia|destinatario',
   from: 'de mi|desde|del',
   'on into': 'en',
   into: 'a cambio de|contra',
@@ -65,7 +65,7 @@ export const es: Lexicon = {
     'como máximo|máximo|max|hasta|a lo sumo|no más de|máximo de|un máximo de|o menos|como mucho|con un límite de|límite de|tope|con tope de|sin pasar de|sin gastar más de|sin pagar más de|que no pase de|no pagues más de|no gastes más de|menos de|por debajo de|como tope|maximo|un maximo de|como maximo|pero no más de|pero no mas de|pero como máximo|pero no pagues más de|pero no gastes más de|pagando como máximo|pagando máximo|pagando hasta|gastando máximo|gastando como máximo|gastando hasta|por máximo|por no más de|por menos de|que no cueste más de|sin pasarme de|sin pasarte de|pero máximo|con un máximo de|presupuesto de|no quiero pagar más de|no quiero gastar más de|pago hasta|pago como máximo|pago máximo|gasto máximo|y no más de|máx|máx.|que no supere|sin superar',
   all: 'todo|todos|toda|todas|todos mis|todas mis|todo mi|toda mi|todo el|toda la|todos los|todas las|entero|completo|todito|lo que tengo|todo lo que tengo|el resto de mis|el resto de mi|completa|enteros|entera',
   noLimit:
-    'ilimitado|ilimitada|ilimitados|sin límite|sin límites|infinito|ilimitadamente|sin tope|infinita|sin limite|sin limites|lo que quiera|todo lo que quiera|cuanto quiera|infinitos|ilimitadas|acceso total',
+    'como quiera|que quiera|que quieran|lo que quiera|cuanto quiera|ilimitado|ilimitada|ilimitados|sin límite|sin límites|infinito|ilimitadamente|sin tope|infinita|sin limite|sin limites|lo que quiera|todo lo que quiera|cuanto quiera|infinitos|ilimitadas|acceso total',
   until: 'hasta el|válido hasta|hasta el día|que caduque el|que expire el|hasta el próximo|vence el',
   fee: 'comisión|comisiones|gas|tarifa|comisión de red|tarifa de gas|coste de gas',
   not: 'ningún|ninguna|ninguno|prohibido|no|nunca|sin|excepto|salvo|menos|tampoco|ni|jamás|en vez de|en lugar de|no espera|espera|mejor|digo|perdón|mejor dicho',
@@ -94,7 +94,7 @@ export const es: Lexicon = {
   may: '|podría',
   price: 'precio|tasa|valor',
   unit: 'segundos|minutos|horas|hora|días|día|semanas|semana|meses|mes|años|año',
-  fill: 'estoy|sólo estoy|solo estoy|para hacer staking|pa hacer staking|nada más|y nada más|nada mas|pueda|poder|por favor|porfa|yo|mi|mis|nuestro|nuestra|nosotros|tú|te|tu|lo|la|los|las|el|un|una|que|este|esta|estos|esto|eso|ese|esa|quiero|quisiera|querría|necesito|debe|puede|voy|vamos|ahora|ya|hoy|inmediatamente|simplemente|hola|oye|y|es|son|ser|está|tengo|tiene|cantidad|exactamente|exacto|solo|sólo|únicamente|gracias|ayúdame|allí|aquí|gustaría|hacer|nuevo|nueva|mío|mía|total|ir|siguiente|para que|pero|pues|porfavor|porfi|xfa|plis|pls|bro|tío|tio|che|wey|güey|eh|ey|buenas|rápido|rapido|urgente|ya mismo|ahorita|vale|ok|anda|venga|a ver|me gustaría|del otro dia|del otro día|de ayer|ayer|cosa|eso de|y listo|listo|sí|claro|seguro|si puedes|lo de|ese rollo|afuera|de vuelta|solamente|se|puedan|vamos a|tengo que|hay que|sería|quiero que|para mí|para mi|de una vez|mismo|que di|que he dado|que le di|de una sola vez|en una sola transacción|de golpe|solo eso|nada de más|te lo agradezco|muchas gracias|mil gracias|con permiso|puedas|podés|pagando|necesita|buenos días|buenas tardes|buenas noches|como quedamos|como acordamos|lo acordado|si es posible|si se puede|cuando puedas|de favor|te pido|quería|me gustaria|ayudame|gracias de antemano|saludos|oiga|disculpa|perdona|mano|amigo mío|eso es todo|nada más que eso|la semana pasada|el mes pasado|anoche|el otro día|el otro dia|hace poco|pidió|me pidió|querría que|solo esos|prometí|le prometí|les prometí|sírvase|tenga la bondad de',
+  fill: 'a partes iguales|en partes iguales|por igual|a medias|equitativamente|completamente|hijo|hija|mío|mía|míos|mías|estoy|sólo estoy|solo estoy|para hacer staking|pa hacer staking|nada más|y nada más|nada mas|pueda|poder|por favor|porfa|yo|mi|mis|nuestro|nuestra|nosotros|tú|te|tu|lo|la|los|las|el|un|una|que|este|esta|estos|esto|eso|ese|esa|quiero|quisiera|querría|necesito|debe|puede|voy|vamos|ahora|ya|hoy|inmediatamente|simplemente|hola|oye|y|es|son|ser|está|tengo|tiene|cantidad|exactamente|exacto|solo|sólo|únicamente|gracias|ayúdame|allí|aquí|gustaría|hacer|nuevo|nueva|mío|mía|total|ir|siguiente|para que|pero|pues|porfavor|porfi|xfa|plis|pls|bro|tío|tio|che|wey|güey|eh|ey|buenas|rápido|rapido|urgente|ya mismo|ahorita|vale|ok|anda|venga|a ver|me gustaría|del otro dia|del otro día|de ayer|ayer|cosa|eso de|y listo|listo|sí|claro|seguro|si puedes|lo de|ese rollo|afuera|de vuelta|solamente|se|puedan|vamos a|tengo que|hay que|sería|quiero que|para mí|para mi|de una vez|mismo|que di|que he dado|que le di|de una sola vez|en una sola transacción|de golpe|solo eso|nada de más|te lo agradezco|muchas gracias|mil gracias|con permiso|puedas|podés|pagando|necesita|buenos días|buenas tardes|buenas noches|como quedamos|como acordamos|lo acordado|si es posible|si se puede|cuando puedas|de favor|te pido|quería|me gustaria|ayudame|gracias de antemano|saludos|oiga|disculpa|perdona|mano|amigo mío|eso es todo|nada más que eso|la semana pasada|el mes pasado|anoche|el otro día|el otro dia|hace poco|pidió|me pidió|querría que|solo esos|prometí|le prometí|les prometí|sírvase|tenga la bondad de',
   only: 'sin pagar|sin pago|ningún pago|nada que firmar|sin firmar nada más|sin firmar nada mas|sin aprobar nada|sin gastar nada|ninguna transacción|ninguna transaccion|no firmes nada más|no firmes nada mas|no apruebes nada|no gastes nada|no autorices nada|no quiero firmar nada más|no quiero firmar nada mas|sin autorizar nada|sin mover dinero|no quiero aprobar nada',
   limited: 'no ilimitado|no ilimitada|no infinito',
   behalf: 'como mi|en nombre de|en nombre de mi|desde mi|como mi cuenta',
@@ -105,7 +105,7 @@ export const es: Lexicon = {
   'do:allow spend':
     'puede gastar|puede usar|puede tomar|puede sacar|puede mover|puede coger|puede retirar|puede utilizar',
   pending:
-    'transacción|transaccion|transacciones|tx|la última|la ultima|última transacción|ultima transaccion|la última transacción|la ultima transaccion|pendiente|atascada|sigue pendiente|está atascada|colgada|la anterior',
+    'lo pendiente|en espera|en cola|la última que|transacción|transaccion|transacciones|tx|la última|la ultima|última transacción|ultima transaccion|la última transacción|la ultima transaccion|pendiente|atascada|sigue pendiente|está atascada|colgada|la anterior',
   risky:
     'peligrosos|peligrosas|peligroso|peligrosa|riesgosos|riesgosas|arriesgados|arriesgadas|sospechosos|sospechosas|raros|raras|de riesgo|con riesgo',
   loan: 'préstamo|prestamo|deuda|deudas|lo que pedí prestado|mi préstamo|me prestó|me dejó prestados|me dejo prestados|me adelantó|me adelanto|pedí prestado|que me prestó|pedi prestado',
@@ -128,4 +128,7 @@ export const es: Lexicon = {
   keep: 'quédate con|quedate con|quédate|quedate|me quedo con|quedarme con|dejando|guarda|guardando|guárdame|reserva|reservando|conserva|conservando|déjame|dejame',
   'do:send gives': 'da|dar|dale',
   done: 'hice|que hice|hecho|ya hecho|he hecho|confirmada|confirmado|completada|realicé|hecha',
+  'do:send splits': 'reparte|repartir|reparta|divide|dividir|divida',
+  much: 'tanto|tantos|todo el|toda la',
+  'do:send gets': 'puede tener',
 };

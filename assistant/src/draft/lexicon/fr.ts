@@ -23,7 +23,7 @@ export const fr: Lexicon = {
   'do:revoke loose':
     'reprends|supprime|supprimer|enlève|enleve|enlever|efface|effacer|nettoie|nettoyer|coupe|couper|retire … à|dégage|degage|vire … de|stoppe|stopper|fais sauter|faire sauter|saute|jette|jeter|ôte|ôter|fais disparaître|débarrasse-moi de toutes|balaie',
   'do:stop':
-    "ne … plus|n’ … plus|plus jamais|ne plus|cesse|cesser|empêche|empêcher|bloque|bloquer|arrête|arrêter|interdis|interdire|n'a plus|ne … jamais|ne doit plus|n'a plus le droit|plus personne|que … ne … plus|personne ne doit|personne ne",
+    "veux plus que|veux plus qu'|j'veux plus que|j'veux plus qu'|jveux plus que|jveux plus qu'|veux plus|plus jamais|j'veux plus|ne … plus|n’ … plus|plus jamais|ne plus|cesse|cesser|empêche|empêcher|bloque|bloquer|arrête|arrêter|interdis|interdire|n'a plus|ne … jamais|ne doit plus|n'a plus le droit|plus personne|que … ne … plus|personne ne doit|personne ne",
   'do:signIn':
     'je me connecte à|je me connecte juste à|me connecter à|connecte-moi|connecte moi|me connecter|connecter|connexion|connecte-moi à|connecte-toi|identifie-moi|identifier|login|se connecter|connecte|me log|me logger|log-moi|logge-moi|logue-moi|se logger|identifie|identifiez-moi|authentifie|authentifier|connecter mon wallet à|connecte mon wallet à|me connecte|me connecte à|je me connecte|me connecter sur|se connecter à|connexion à',
   'do:say': 'signe|signer|signe le message|signer le message|signe le texte|signer le texte|signez',
@@ -48,7 +48,7 @@ export const fr: Lexicon = {
   'part:delegation': 'délégation',
   safe: 'safe|multisig',
   'to at': 'à',
-  to: 'a|au|aux|vers|destinataire',
+  to: 'entre|a|au|aux|vers|destinataire',
   from: 'depuis|de mon|de chez',
   'on into': 'en|dans',
   into: 'contre|en échange de',
@@ -64,7 +64,7 @@ export const fr: Lexicon = {
     "au plus|maximum|max|au maximum|jusqu'à|jusqu'a|pas plus de|un maximum de|ou moins|maximum de|dans la limite de|à hauteur de|tout au plus|sans dépasser|sans depasser|pas plus|ne dépense pas plus de|ne paie pas plus de|ne paye pas plus de|moins de|en dessous de|max de|plafonné à|plafond de|plafond|avec un plafond de|grand maximum|mais pas plus de|mais au maximum|mais au plus|mais ne paie pas plus de|mais ne dépense pas plus de|sans payer plus de|en payant maximum|en payant au maximum|en payant au plus|pour maximum|pour max|pour au plus|pour pas plus de|pour moins de|mais pas au-dessus de|pas au-dessus de|pas au dessus de|je ne veux pas payer plus de|je ne paie pas plus de|je paie maximum|je paie au maximum|budget de|avec un budget de|en dépensant maximum|en dépensant au maximum|et pas plus de|qui ne dépasse pas|sans aller au-delà de",
   all: "tout|tous|toute|toutes|tous mes|toutes mes|tout mon|toute ma|tout le|toutes les|tous les|entier|entière|la totalité|totalité|intégralité|chaque permission|tout ce que j'ai|l'intégralité de|l'ensemble de|le reste de mes|la totalité de|la totalité de mes|entièrement",
   noLimit:
-    "illimité|illimitée|sans limite|sans limites|infini|sans plafond|de façon illimitée|illimités|sans aucune limite|à volonté|autant qu'il veut|autant qu'elle veut|infinie|accès total|illimitées|à l'infini",
+    "qu'il veut|qu'il voudra|quil veut|qu'elle veut|qu'ils veulent|ce qu'il veut|comme il veut|illimité|illimitée|sans limite|sans limites|infini|sans plafond|de façon illimitée|illimités|sans aucune limite|à volonté|autant qu'il veut|autant qu'elle veut|infinie|accès total|illimitées|à l'infini",
   until: "jusqu'au|valable jusqu'au|jusqu'à la date du|expirant le|qui expire le",
   fee: 'frais|gas|gaz|frais de réseau|frais de gaz|frais de gas|frais réseau',
   not: "non|interdit|ne|pas|n'|jamais|sans|sauf|excepté|aucun|aucune|ni|au lieu de|hormis|plutôt que|attends|non attends|pardon|plutôt|je veux dire|enfin",
@@ -90,7 +90,7 @@ export const fr: Lexicon = {
   says: 'message|texte',
   price: 'prix|taux|valeur',
   unit: 'secondes|minutes|heures|heure|jours|jour|semaines|semaine|mois|ans|années|an',
-  fill: "jaimerais|jvoudrais|jveux|jai besoin de|jdois|rien d'autre|rien de plus|et rien d'autre|et rien de plus|pouvoir|puisse|s'il te plaît|s'il vous plaît|stp|svp|s'il te plait|s'il vous plait|je|j'|j'aimerais|mon|ma|mes|notre|nos|tu|te|vous|le|la|l'|les|un|une|ce|cet|cette|ces|c'|c'est|ça|cela|qu'|que|qui|veux|voudrais|souhaite|aimerais|dois|doit|peux|peut|pourrais|vais|maintenant|tout de suite|aujourd'hui|immédiatement|simplement|juste|bonjour|salut|et|est|sont|être|ai|a besoin|besoin|montant|exactement|précisément|seulement|uniquement|merci|aide-moi|là|ici|faire|nouveau|nouvelle|total|suivant|y|en tout|il faut|il me faut|mais|du coup|bon|alors|allez|hop|vite|vite fait|rapidement|urgent|steuplait|steup|pls|svp merci|coucou|hello|yo|mec|frère|bro|ouais|oui|ok|d'accord|je veux que|j'ai besoin de|faut|faudrait|truc|chose|hier|d'hier|d'autre|rien signer d'autre|ne serait-ce que|en question|pour moi|de chez moi|de ma part|qu'il|qu'elle|aurait|bien|sois|ait|un peu d'|en une fois|d'un coup|en une seule transaction|en une seule fois|d'un seul coup|rien que ça|sans plus|merci d'avance|merci beaucoup|comme prévu|comme convenu|avoir|a besoin de|bonsoir|comme promis|si possible|quand tu peux|quand vous pouvez|merci bien|je te prie|je vous prie|je souhaiterais|j'voudrais|jveux|j'veux|jvoudrais|c'est tout|et c'est tout|voilà|et voilà|bonne journée|excuse-moi|excusez-moi|dis|dis donc|la semaine dernière|le mois dernier|l'autre jour|hier soir|tantôt|m'a demandé|a demandé|j'ai promis|promis|rien de plus que ça|seulement ça|veuillez|veuillez bien",
+  fill: "à parts égales|a parts egales|équitablement|moitié moitié|complètement|à moi|jaimerais|jvoudrais|jveux|jai besoin de|jdois|rien d'autre|rien de plus|et rien d'autre|et rien de plus|pouvoir|puisse|s'il te plaît|s'il vous plaît|stp|svp|s'il te plait|s'il vous plait|je|j'|j'aimerais|mon|ma|mes|notre|nos|tu|te|vous|le|la|l'|les|un|une|ce|cet|cette|ces|c'|c'est|ça|cela|qu'|que|qui|veux|voudrais|souhaite|aimerais|dois|doit|peux|peut|pourrais|vais|maintenant|tout de suite|aujourd'hui|immédiatement|simplement|juste|bonjour|salut|et|est|sont|être|ai|a besoin|besoin|montant|exactement|précisément|seulement|uniquement|merci|aide-moi|là|ici|faire|nouveau|nouvelle|total|suivant|y|en tout|il faut|il me faut|mais|du coup|bon|alors|allez|hop|vite|vite fait|rapidement|urgent|steuplait|steup|pls|svp merci|coucou|hello|yo|mec|frère|bro|ouais|oui|ok|d'accord|je veux que|j'ai besoin de|faut|faudrait|truc|chose|hier|d'hier|d'autre|rien signer d'autre|ne serait-ce que|en question|pour moi|de chez moi|de ma part|qu'il|qu'elle|aurait|bien|sois|ait|un peu d'|en une fois|d'un coup|en une seule transaction|en une seule fois|d'un seul coup|rien que ça|sans plus|merci d'avance|merci beaucoup|comme prévu|comme convenu|avoir|a besoin de|bonsoir|comme promis|si possible|quand tu peux|quand vous pouvez|merci bien|je te prie|je vous prie|je souhaiterais|j'voudrais|jveux|j'veux|jvoudrais|c'est tout|et c'est tout|voilà|et voilà|bonne journée|excuse-moi|excusez-moi|dis|dis donc|la semaine dernière|le mois dernier|l'autre jour|hier soir|tantôt|m'a demandé|a demandé|j'ai promis|promis|rien de plus que ça|seulement ça|veuillez|veuillez bien",
   only: "aucun paiement|sans paiement|sans payer|sans rien signer d'autre|sans signer autre chose|sans rien approuver|aucune transaction|sans transaction|ne signe rien d'autre|ne rien signer d'autre|ne dépense rien|n'approuve rien|n'autorise rien|sans rien autoriser|sans rien dépenser|sans rien payer|je ne veux rien signer d'autre|ne rien approuver|sans bouger d'argent",
   limited: 'pas illimité|pas illimitée|pas infini',
   behalf: 'au nom de|comme mon|comme ma|au nom de mon|au nom de ma|depuis mon',
@@ -101,7 +101,7 @@ export const fr: Lexicon = {
   'do:allow spend':
     'peut prendre|peut dépenser|peut utiliser|peut puiser|peut retirer|peut toucher|peut se servir',
   pending:
-    'transaction|transactions|tx|la dernière|la derniere|dernière transaction|derniere transaction|la dernière transaction|en attente|bloquée|bloquee|coincée|coincee|en cours|qui traîne',
+    'en attente|ce qui attend|qui attend|transaction|transactions|tx|la dernière|la derniere|dernière transaction|derniere transaction|la dernière transaction|en attente|bloquée|bloquee|coincée|coincee|en cours|qui traîne',
   risky:
     'risquées|risquée|risqué|risqués|dangereuses|dangereuse|dangereux|louches|louche|suspectes|suspects|suspect|suspecte|douteuses|douteux|à risque|a risque',
   loan: "prêt|pret|emprunt|dette|dettes|mon emprunt|mon prêt|m'a prêté|m'avait prêté|m'a avancé|m'avait avancé|qu'il m'a prêté|qu'elle m'a prêté|j'ai emprunté|que j'ai emprunté|m'a dépanné de",
@@ -124,4 +124,7 @@ export const fr: Lexicon = {
   'do:send gives': 'donne|donner|donne à|offre|donnez',
   'do:send away': 'vire|virer|balance|balancer|virez',
   done: "j'ai fait|que j'ai fait|ai fait|effectué|effectuée|confirmée|confirmé|passée|faite|fait",
+  'do:send splits': 'partage|partager|répartis|repartis|répartir|divise|diviser',
+  much: 'autant|tout ce',
+  'do:send gets': 'peut avoir',
 };

@@ -91,6 +91,10 @@ export type Lexeme =
   | 'reason'
   /** That each of those who are named gets as much: “each”. */
   | 'each'
+  /** Of a verb that gives each of those who are named an equal part: “split”. */
+  | 'splits'
+  /** Before what someone may have of something, as far as the words after it say: “as much”. */
+  | 'much'
   /** Begins a question. */
   | 'question'
   /** The user, who something is for: “me”. */

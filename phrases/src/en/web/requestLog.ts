@@ -118,6 +118,8 @@ export const askedSource = {
   scamDatabase: 'The list',
   tokenList: 'The list',
   prices: 'Prices',
+  safeService: 'What waits for a Safe',
+  priceHost: 'Prices of tokens',
   walletConnect: 'The relay',
   assistant: 'A question to the assistant',
 } as const;

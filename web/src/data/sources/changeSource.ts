@@ -1,4 +1,5 @@
 import { forgetKey } from './key.ts';
+import { safeServiceKey } from './safeServiceKey.ts';
 import { type SourceId, switchSource } from './sources.ts';
 import { isKeyed, sourceKeys } from './sourceKeys.ts';
 
@@ -7,5 +8,6 @@ export function changeSource(id: SourceId, on: boolean): void {
   switchSource(id, on);
   if (on) return;
   if (id === 'assistant') forgetKey();
+  if (id === 'safeService') safeServiceKey.forgetKey();
   if (isKeyed(id)) sourceKeys[id].forgetKey();
 }

@@ -1,10 +1,12 @@
 import type { Intent } from '@readback/core/model/intent.ts';
 import * as words from '@readback/phrases/words/web/intent/inWords.ts';
 import { useEffect, useRef, useState } from 'react';
+import { armed } from '../../data/activity/armed.ts';
 import { openReview } from '../../inbox/openReview.ts';
 import type { Preset } from '../form/draft.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { waitingDeposit } from '../deposit/waitingDeposit.ts';
 import { makeRequest, type NotMade } from './makeRequest.ts';
 
 /** Makes the request for what was said, and opens its Review, which compares the two. */
@@ -12,12 +14,15 @@ export function MakeRequest({
   presets,
   intent,
   place,
+  isPlan = false,
   onMade,
 }: {
   /** The forms that it was said in, one for each thing. */
   presets: readonly Preset[];
   intent: Intent;
   place: string;
+  /** Whether it waited for this. */
+  isPlan?: boolean;
   onMade: () => void;
 }) {
   const [state, setState] = useState<NotMade | 'making'>();
@@ -34,8 +39,14 @@ export function MakeRequest({
       setState(made);
       return;
     }
+    const said = { ...intent, saidAt: Date.now() };
+    // What is asked for again once its allowance is there waits meanwhile.
+    if (!made.isWhole) {
+      armed.arm(said);
+      waitingDeposit.set({ account: said.account, saidAt: said.saidAt, place });
+    } else if (isPlan) armed.withdraw(intent.account);
     onMade();
-    openReview({ ...made, intent: { ...intent, saidAt: Date.now() } });
+    openReview(made.isWhole ? { ...made.incoming, intent: said } : made.incoming);
   }
 
   return (

@@ -1,7 +1,9 @@
 import { pairsOf, readAllowances, type TokenSpender } from '@readback/core/balances/allowances.ts';
 import type { Clause, Intent, NamedAccount } from '@readback/core/model/intent.ts';
 import type { Incoming, TypedName } from '@readback/core/model/request.ts';
-import type { Address } from 'viem';
+import { readMany } from '@readback/core/balances/readMany.ts';
+import { readAs, uint } from '@readback/core/world/returned.ts';
+import { type Address, encodeFunctionData, erc20Abi } from 'viem';
 import { tokensHere } from '../../data/held/knownHere.ts';
 import { revokeAllIncoming, revokeIncoming } from '../../holdings/revoke.ts';
 import { takesBatch } from '../../holdings/takesBatch.ts';
@@ -10,11 +12,13 @@ import { networkOf } from '../../data/networks/config.ts';
 import { browserWorld } from '../../data/world/world.ts';
 import { formIncoming } from '../../inbox/form.ts';
 import type { Preset } from '../form/draft.ts';
+import { depositCall } from '../deposit/depositCall.ts';
 import { withdrawCall } from '../withdraw/withdrawCall.ts';
+import { afterAllowance, type Made } from './afterAllowance.ts';
 import { callOf, callsOf } from './callOf.ts';
 
 /** Why no request was made: what stands could not be read, nothing stands, or the wallet takes only one call at a time. */
-export type NotMade = 'notRead' | 'noneStanding' | 'oneByOne' | 'noBatch';
+export type NotMade = 'notRead' | 'notLookedUp' | 'noneStanding' | 'oneByOne' | 'noBatch';
 
 /**
  * Whether Readback can make the request for what was said, in one form or in several; for the rest an app is needed. `place`: out
@@ -24,6 +28,7 @@ export function canMake(said: readonly Preset[], intent: Intent, place: string):
   if (intent.chainId === undefined || networkOf(intent.chainId) === undefined) return false;
   const [preset, ...others] = said;
   if (preset === undefined || others.length > 0) return callsOf(said, intent) !== undefined;
+  if (preset === 'deposit') return depositCall(intent, place) !== undefined;
   return isRevoking(preset, intent) !== undefined || oneCall(preset, intent, place) !== undefined;
 }
 
@@ -33,6 +38,18 @@ function oneCall(preset: Preset, intent: Intent, place: string) {
 
 /** The request that does what was said, for Review. What is taken back is looked up first: only what stands. */
 export async function makeRequest(
+  said: readonly Preset[],
+  intent: Intent,
+  place: string,
+  signal: AbortSignal,
+): Promise<Made | NotMade> {
+  const [preset, ...others] = said;
+  if (preset === 'deposit' && others.length === 0) return depositRequest(intent, place, signal);
+  const incoming = await wholeRequest(said, intent, place, signal);
+  return typeof incoming === 'string' ? incoming : { incoming, isWhole: true };
+}
+
+async function wholeRequest(
   said: readonly Preset[],
   intent: Intent,
   place: string,
@@ -52,6 +69,25 @@ export async function makeRequest(
     [...lines, `chain: ${network.chainId}`].join('\n'),
     { names: namesIn(intent.clauses) },
   );
+}
+
+/** A deposit, alone or with the allowance that it needs, of which the chain is asked first. */
+async function depositRequest(intent: Intent, place: string, signal: AbortSignal): Promise<Made | NotMade> {
+  const deposit = depositCall(intent, place);
+  const network = intent.chainId === undefined ? undefined : networkOf(intent.chainId);
+  if (deposit === undefined || network === undefined) return 'notRead';
+  const { call, token, amount } = deposit;
+  const { account } = intent;
+  const asks = [
+    {
+      to: token,
+      data: encodeFunctionData({ abi: erc20Abi, functionName: 'allowance', args: [account, call.to] }),
+    },
+  ];
+  const { answers } = await readMany(browserWorld(), { chainId: network.chainId, asks }, signal);
+  const allowed = readAs(answers[0], uint);
+  if (allowed.s !== 'known') return 'notLookedUp';
+  return afterAllowance(call, { token, amount, allowed: allowed.v }, { network, account });
 }
 
 /** Several calls as one batch, of which all happen or none, where the wallet takes one. */

@@ -37,10 +37,10 @@ export function MakeSwap({ intent, onMade }: { intent: Intent; onMade: () => voi
       return;
     }
     const said = saidNow(intent);
-    if (made.swaps) armed.withdraw(intent.account);
+    if (made.isWhole) armed.withdraw(intent.account);
     else armed.arm(said);
     onMade();
-    openReview(made.swaps ? { ...made.incoming, intent: said } : made.incoming);
+    openReview(made.isWhole ? { ...made.incoming, intent: said } : made.incoming);
   }
 
   return (

@@ -7,7 +7,8 @@ import { type Address, decodeFunctionData, encodeAbiParameters, type Hex, parseA
 import { expect, test } from 'vitest';
 import { minimumOf } from './minimumOf.ts';
 import { quoteSwap } from './quoteSwap.ts';
-import { allowanceFor, swapCall } from './swapCall.ts';
+import { allowanceFor } from '../inWords/afterAllowance.ts';
+import { swapCall } from './swapCall.ts';
 import { swapInForm } from './swapInForm.ts';
 import { swapSaid } from './swapSaid.ts';
 

@@ -1,4 +1,4 @@
-import { type Address, encodeFunctionData, erc20Abi, type Hex, parseAbi } from 'viem';
+import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
 import type { SwapSaid } from './swapSaid.ts';
 
 type Call = Readonly<{ to: Address; value: bigint; data: Hex }>;
@@ -28,15 +28,6 @@ export function swapCall(
   const functionName = get === 'native' ? 'swapExactTokensForETH' : 'swapExactTokensForTokens';
   const args = [amount, least, path, account, until] as const;
   return { to: router, value: 0n, data: encodeFunctionData({ abi, functionName, args }) };
-}
-
-/** The allowance that it needs: of exactly what is paid. */
-export function allowanceFor(token: Address, spender: Address, amount: bigint): Call {
-  return {
-    to: token,
-    value: 0n,
-    data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, amount] }),
-  };
 }
 
 const abi = parseAbi([

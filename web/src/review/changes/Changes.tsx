@@ -171,7 +171,15 @@ function isLarge(
 function Worth({ row: { value, takeable }, readback, facts }: Pick<RowProps, 'row' | 'readback' | 'facts'>) {
   if (readback === undefined) return null;
   if (value.is === 'delta')
-    return <WorthOf raw={value.raw} asset={value.asset} readback={readback} facts={facts} />;
+    return (
+      <WorthOf
+        raw={value.raw}
+        asset={value.asset}
+        readback={readback}
+        facts={facts}
+        arrives={value.raw > 0n}
+      />
+    );
   const isLimit = value.is === 'fromTo' && !value.noLimit && takeable === undefined;
   return isLimit ? <WorthOf raw={value.after} asset={value.asset} readback={readback} facts={facts} /> : null;
 }

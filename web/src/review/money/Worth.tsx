@@ -11,12 +11,19 @@ import { Disclose } from '../../ui/said/Disclose.tsx';
 import { SafeText } from '../../ui/text/SafeText.tsx';
 import { AssetLabel } from '../../ui/said/Amount.tsx';
 import { Words } from '../../ui/text/Words.tsx';
-import { useMoney } from './readMoney.ts';
+import { type PriceByHost, useMoney } from './readMoney.ts';
 import styles from './Worth.module.css';
 import type { WorthProps } from './worthProps.ts';
 
 /** What an amount is worth, rounded; who says so, and how long ago, is one press away. Nothing where nobody says it. */
-export function Worth({ raw, asset, readback, facts, entry }: WorthProps & { entry: string | undefined }) {
+export function Worth({
+  raw,
+  asset,
+  readback,
+  facts,
+  arrives,
+  entry,
+}: WorthProps & { entry: string | undefined }) {
   const prices = useMoney(readback, entry);
   if (prices === undefined) {
     return valuedOf(asset) ? (
@@ -28,16 +35,33 @@ export function Worth({ raw, asset, readback, facts, entry }: WorthProps & { ent
   const price = prices.get(assetKey(asset));
   const worth = price === undefined ? undefined : dollarsOf(price, raw);
   if (price === undefined || worth === undefined) return null;
+  if ('host' in price && arrives === true && valuedOf(asset) === undefined) return null;
   return (
     <span className={styles.worth} data-worth>
       <Disclose title={words.title} content={<From price={price} asset={asset} facts={facts} />}>
         {worthWords(worth)}
       </Disclose>
+      {'host' in price ? <ByHost price={price} /> : null}
     </span>
   );
 }
 
-function From({ price, asset, facts }: { price: DollarPrice } & Pick<WorthProps, 'asset' | 'facts'>) {
+/** Whose word it is stands beside it. */
+function ByHost({ price: { host, told } }: { price: PriceByHost }) {
+  const now = useNow();
+  return (
+    <span className={styles.host}>
+      <Words
+        of={words.byHost}
+        values={{ host: <SafeText text={host} max={100} />, ago: ago(Number(told) * 1_000, now) }}
+      />
+    </span>
+  );
+}
+
+type FromProps = { price: DollarPrice | PriceByHost } & Pick<WorthProps, 'asset' | 'facts'>;
+
+function From({ price, asset, facts }: FromProps) {
   const each = dollarsOf(price, 10n ** BigInt(price.decimals));
   return (
     <div className={styles.opened}>
@@ -49,6 +73,15 @@ function From({ price, asset, facts }: { price: DollarPrice } & Pick<WorthProps,
           {worthWords(each)}
         </div>
       )}
+      {'host' in price ? <HostSays price={price} /> : <ChainSays price={price} />}
+      <div className={styles.what}>{words.rounded}</div>
+    </div>
+  );
+}
+
+function ChainSays({ price }: { price: DollarPrice }) {
+  return (
+    <>
       {price.witnesses.map((it) => (
         <Witness key={it.address} it={it} />
       ))}
@@ -58,7 +91,22 @@ function From({ price, asset, facts }: { price: DollarPrice } & Pick<WorthProps,
           values={{ number: numberWords(price.block), host: <SafeText text={price.endpoint} max={200} /> }}
         />
       </div>
-      <div className={styles.what}>{words.rounded}</div>
+    </>
+  );
+}
+
+function HostSays({ price: { host, told } }: { price: PriceByHost }) {
+  const now = useNow();
+  return (
+    <div>
+      <Words of={words.ofHost} values={{ host: <SafeText text={host} max={100} /> }} />
+      <span className={styles.what}>
+        <Words
+          of={words.updated}
+          values={{ ago: ago(Number(told) * 1_000, now), time: <Time seconds={told} /> }}
+        />
+      </span>
+      <span className={styles.what}>{words.unproven}</span>
     </div>
   );
 }

@@ -12,8 +12,8 @@ export const MoneyContext = createContext<{ entry?: string } | undefined>(undefi
 /** What an amount is worth in dollars, beside it; nothing until the user switches that on. */
 export function WorthOf(props: WorthProps) {
   const money = use(MoneyContext);
-  const on = useIsOn('prices');
-  if (!on || money === undefined) return null;
+  const [onChain, byHost] = [useIsOn('prices'), useIsOn('priceHost')];
+  if ((!onChain && !byHost) || money === undefined) return null;
   return (
     <Suspense>
       <Worth {...props} entry={money.entry} Failed={Nothing} />

@@ -5,8 +5,11 @@ import { known } from '@readback/core/model/known.ts';
 import type { Readback } from '@readback/core/model/readback.ts';
 import { tableWorld } from '@readback/core/world/testing/tableWorld.ts';
 import { getAddress, type Hex } from 'viem';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { sourceChoices } from '../../data/sources/sources.ts';
 import { readMoney } from './readMoney.ts';
+
+beforeEach(() => sourceChoices.set({ on: { prices: true }, urls: {} }));
 
 const ethFeed = '0x5f4ec3df9cbd43714fe2740f5e3616155c5b8419';
 const usdc = getAddress('0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48');
@@ -66,4 +69,9 @@ test('another request, and one of which more became known, is another question',
 
 test('a request of which nothing could have a value asks nobody', async () => {
   expect(await asked(reading('0x06', [unheard]))).toBe(0);
+});
+
+test('nobody is asked while values are off', async () => {
+  sourceChoices.set({ on: {}, urls: {} });
+  expect(await asked(reading('0x07', [ether]))).toBe(0);
 });

@@ -8,4 +8,6 @@ export type WorthProps = {
   asset: Asset;
   readback: Readback;
   facts: FindFact;
+  /** Whether it comes in: a host alone is not believed of what a token is worth that nobody here knows. */
+  arrives?: boolean;
 };

@@ -51,6 +51,7 @@ export function Parties({
         const itsOwn = own.has(at);
         const yours = itsOwn && at !== asked;
         const code = itsOwn ? undefined : facts(factOfAccount(at, 'code'));
+        const name = addressName(address, facts);
         const role = roles.map((it) => partyWords[it]).join(', ');
         const isAbove = compared.has(at);
         if (isAbove || roles.every((it) => beside.has(it) && (itsOwn || it === 'token')))
@@ -60,11 +61,16 @@ export function Parties({
                 <Help of={roles} title={role} />
               </dt>
               <dd>
-                {yours ? <>{words.ownAccount} </> : null}
                 <Address
                   address={address}
-                  name={addressName(address, facts)}
-                  note={isAbove && !yours ? <Known {...{ at, code, chainId, facts }} /> : undefined}
+                  name={name ?? (yours ? { name: words.ownAccount } : undefined)}
+                  note={
+                    yours ? (
+                      name && words.you
+                    ) : isAbove ? (
+                      <Known {...{ at, code, chainId, facts }} />
+                    ) : undefined
+                  }
                 />
               </dd>
             </div>
@@ -78,7 +84,7 @@ export function Parties({
               <Address
                 form="whole"
                 address={address}
-                name={addressName(address, facts)}
+                name={name}
                 unnamed={yours ? words.ownAccount : itsOwn ? words.accountItIsFor : undefined}
                 note={yours ? words.you : <Known {...{ at, code, chainId, facts }} />}
                 picture={itsOwn ? undefined : <Picture at={at} address={address} facts={facts} />}

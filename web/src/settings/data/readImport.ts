@@ -123,7 +123,7 @@ function sourcesChoices({ sources: given }: Record<string, unknown>): readonly C
   const next = sourceChoices.read(given);
   if (!next) return [];
   return sources.flatMap((source): Choice[] => {
-    const { id, name, url, replaceable } = source;
+    const { id, name, url } = source;
     const choices: Choice[] = [];
     if (isOn(id, next) !== isOn(id))
       choices.push({
@@ -134,7 +134,8 @@ function sourcesChoices({ sources: given }: Record<string, unknown>): readonly C
         risk: isOn(id, next) ? sourceWords[id].told : words.sourceRisk,
         apply: () => switchSource(id, isOn(id, next)),
       });
-    const read = replaceable ? sourceUrl(urlOf(id, next), url) : undefined;
+    const asked = urlOf(id, next);
+    const read = asked === '' ? undefined : sourceUrl(asked, url);
     if (read?.ok && read.url !== urlOf(id))
       choices.push({
         id: `url-${id}`,

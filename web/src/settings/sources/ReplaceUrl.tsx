@@ -24,7 +24,9 @@ export function ReplaceUrl({ source, now, onDone }: { source: Source; now: strin
     <form className={styles.replace} onSubmit={save} aria-label={fill(words.newHost, { name: source.name })}>
       <TextField
         label={words.hostUrl}
-        hint={fill(words.hostHint, { name: source.name, url: source.url })}
+        hint={
+          source.url === '' ? words.ownHostHint : fill(words.hostHint, { name: source.name, url: source.url })
+        }
         mono
         inputMode="url"
         ref={focus}

@@ -50,7 +50,7 @@ export function SourceKey({ source, url, holder }: { source: Source; url: string
     >
       <TextField
         label={fill(words.key, { name: source.name })}
-        hint={words.keyHint}
+        hint={source.id === 'safeService' ? words.keyHintOptional : words.keyHint}
         type="password"
         mono
         value={typed}

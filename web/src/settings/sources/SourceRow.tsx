@@ -7,6 +7,8 @@ import { isScamList, type ScamListId } from '../../data/lists/chosenLists.ts';
 import { useSetting } from '../../data/base/setting.ts';
 import { backToStandard, isOn, type Source, sourceChoices, urlOf } from '../../data/sources/sources.ts';
 import { sourceWords } from '../../data/sources/sourceWords.ts';
+import type { KeyHolder } from '../../data/sources/keyHolder.ts';
+import { safeServiceKey } from '../../data/sources/safeServiceKey.ts';
 import { isKeyed, sourceKeys } from '../../data/sources/sourceKeys.ts';
 import { useLastAsked } from '../../data/sources/sourceUse.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -22,12 +24,13 @@ import { type KeptList, scamListQuery } from '../../data/lists/scamLists.ts';
 
 /** One source: who it is, when it was asked, and its switch; what it learns, and what is missed without it, unfolds. */
 export function SourceRow({ source }: { source: Source }) {
-  const { id, name, standard, replaceable } = source;
+  const { id, name, standard, isNamed: isOwn } = source;
   const { told, asked, without } = sourceWords[id];
   const choices = useSetting(sourceChoices);
   const [replacing, setReplacing] = useState(false);
   const on = isOn(id, choices);
   const url = urlOf(id, choices);
+  const holder = holderOf(id);
   const changed = on !== standard || url !== source.url;
   return (
     <section className={styles.source} aria-labelledby={`source-${id}`}>
@@ -45,8 +48,11 @@ export function SourceRow({ source }: { source: Source }) {
         <Switch label={name} on={on} onChange={(next) => changeSource(id, next)} />
       </div>
       {on && url !== '' && !isReachable(url) ? <Reopen /> : null}
-      {on && isKeyed(id) && isReachable(url) ? (
-        <SourceKey key={url} source={source} url={url} holder={sourceKeys[id]} />
+      {on && isOwn && url === '' ? (
+        <ReplaceUrl source={source} now="" onDone={() => changeSource(id, urlOf(id) !== '')} />
+      ) : null}
+      {on && holder !== undefined && isReachable(url) ? (
+        <SourceKey key={url} source={source} url={url} holder={holder} />
       ) : null}
       <details className={styles.fold}>
         <summary>{words.details}</summary>
@@ -62,7 +68,7 @@ export function SourceRow({ source }: { source: Source }) {
           <ReplaceUrl source={source} now={url} onDone={() => setReplacing(false)} />
         ) : (
           <div className={styles.actions}>
-            {replaceable ? (
+            {url !== '' ? (
               <Button
                 tone="quiet"
                 onClick={() => setReplacing(true)}
@@ -72,8 +78,12 @@ export function SourceRow({ source }: { source: Source }) {
               </Button>
             ) : null}
             {changed ? (
-              <Button tone="quiet" onClick={() => back(id)} aria-label={fill(words.standardOf, { name })}>
-                {words.standard}
+              <Button
+                tone="quiet"
+                onClick={() => back(id)}
+                aria-label={fill(isOwn ? words.removeHostOf : words.standardOf, { name })}
+              >
+                {isOwn ? words.removeHost : words.standard}
               </Button>
             ) : null}
           </div>
@@ -86,7 +96,12 @@ export function SourceRow({ source }: { source: Source }) {
 /** What has a key is off from the start. */
 function back(id: Source['id']): void {
   backToStandard(id);
-  if (isKeyed(id)) sourceKeys[id].forgetKey();
+  holderOf(id)?.forgetKey();
+}
+
+function holderOf(id: Source['id']): KeyHolder | undefined {
+  if (id === 'safeService') return safeServiceKey;
+  return isKeyed(id) ? sourceKeys[id] : undefined;
 }
 
 /** Full address; where none is here, who names it. */

@@ -9,11 +9,11 @@ export type SourceUrl = Readonly<{ ok: true; url: string } | { ok: false; error:
 
 /**
  * An address that may be instead of a source's own: of the same protocol, without a name, password, query or
- * fragment in it. `http:` only on this machine, where nobody listens between.
+ * fragment in it; of a source that has none, `https:`. `http:` only on this machine, where nobody listens between.
  */
 export function sourceUrl(typed: string, standard: string): SourceUrl {
   const text = typed.trim();
-  const { protocol } = new URL(standard);
+  const protocol = standard === '' ? 'https:' : new URL(standard).protocol;
   const start = `${protocol}//`;
   if (text === '') return refused(fill(words.noUrl, { start }));
   if (text.length > most) return refused(fill(words.tooLong, { most }));

@@ -2,7 +2,7 @@ import type { Address, Hex } from 'viem';
 import { same } from '../../../ledger/account.ts';
 import type { SafeTx } from '../../../model/request.ts';
 import { readJson } from '../../../text/json/readJson.ts';
-import { ownerSignaturesIn } from '../../ownerSignature.ts';
+import { ownerSignaturesIn, packSignatures } from '../../ownerSignature.ts';
 import { proposalIn } from '../../proposal.ts';
 
 /** The Safe as the stand-in has it from its chain. */
@@ -88,7 +88,10 @@ export function serviceStandIn(safe: StandInSafe, given: readonly StandInTx[] = 
     const owners = read.ok ? read.signatures.map(({ owner }) => owner) : [];
     if (owners.length === 0 || owners.some((it) => !safe.owners.some((owner) => same(it, owner))))
       return refuse(`Signer=${owners.join()} is not an owner`);
-    const confirmations = owners.map((owner) => ({ owner, signature }));
+    const confirmations = (read.ok ? read.signatures : []).map((it) => ({
+      owner: it.owner,
+      signature: packSignatures([it]),
+    }));
     if (its !== undefined) {
       all[all.indexOf(its)] = { ...its, confirmations: [...its.confirmations, ...confirmations] };
       return json({ signature }, path, 201);

@@ -82,6 +82,19 @@ export const aboutSources = {
       'Once when a request was simulated, if a price feed or a pool of one of its tokens ships with Readback.',
     without: 'Amounts are shown without their value in dollars.',
   },
+  safeService: {
+    told: 'The service learns your IP address and which Safe you look at. With a key, it learns who you are. It gets a transaction or a signature only when you press Send.',
+    asked:
+      'When you open the page of what waits for a Safe that is yours, or that you chose to read, and when you press Ask again or Send. An address that ends in /api is asked for every network, another one for the networks that Safe serves.',
+    without:
+      'What other owners proposed and signed has to come by file, text, link or QR code. Everything else works without the service.',
+  },
+  priceHost: {
+    told: 'The host learns your IP address and the addresses of tokens in the request that Readback has no price for on chain. It learns no amounts and none of your accounts.',
+    asked:
+      'Once when a request was simulated, after you added a host. It must answer as DefiLlama’s price API does.',
+    without: 'Only tokens that ship with Readback and have a price on chain show a value in dollars.',
+  },
   walletConnect: {
     told: 'The relay learns your project ID, this page’s URL, your browser type, your IP address, and when messages are sent. The messages are encrypted. Readback does not control what the wallet or the app tells the relay.',
     asked:

@@ -12,5 +12,7 @@ export const phishingSites = 'MetaMask phishing list';
 export const scamDatabase = 'ScamSniffer scam list';
 export const tokenList = 'Token list';
 export const prices = 'Value in dollars';
+export const safeService = 'Safe service';
+export const priceHost = 'Your own price host';
 export const walletConnect = 'WalletConnect relay';
 export const assistant = 'Assistant';

@@ -41,10 +41,15 @@ export const checkFirst = 'Check what your words say beyond the form, and tick t
 export const makeRequest = 'Make this request';
 export const makeHint =
   'Readback can create this request. It opens for review, compared with what you said. Nothing is signed yet.';
+/** Where the wallet takes one call at a time. */
+export const allowFirst =
+  'If the app may not take the token yet, this takes two requests: an allowance of exactly this amount, then the deposit.';
 export const notMadeTitle = 'This request could not be created';
 export const notMade = {
   notRead:
     'Could not read what this spender can take, so nothing is revoked yet. What you said is kept. Try again.',
+  notLookedUp:
+    'Could not read what this app may take already, so nothing is created yet. What you said is kept. Try again.',
   noneStanding:
     'No allowance of this spender was found for the tokens known here. To look further back, open Accounts. What you said is kept.',
   noBatch:

@@ -15,6 +15,7 @@ export const namedBy = {
   ensGateways: 'the host that a name specifies',
   avatars: 'the host of a name’s avatar',
   prices: 'through the network’s node',
+  priceHost: 'no host added',
   assistant: 'the host that you set in Assistant',
 } as const;
 export const namedElsewhere = 'its host is set elsewhere';
@@ -28,6 +29,10 @@ export const reload = 'Reload page';
 export const newHost = 'New host for {name}';
 export const hostUrl = 'Host URL';
 export const hostHint = 'This host learns what {name} would otherwise learn. The default is {url}';
+export const ownHostHint =
+  'The URL of a host that answers as DefiLlama’s price API does, without /prices/current. Readback cannot check what the host says.';
+export const removeHost = 'Remove the host';
+export const removeHostOf = 'Remove the host for {name}';
 export const useHost = 'Use this host';
 export const cancel = 'Cancel';
 export const noUrl = 'Enter a URL that begins with {start}.';
@@ -41,6 +46,8 @@ export const hasQuery = 'Remove the first ? or #, and everything after it.';
 export const key = 'Key for {name}';
 export const keyHint =
   'Without a key, this source is not asked. The key is sent only to this source’s host, each time the source is asked.';
+export const keyHintOptional =
+  'The service answers some questions without a key. The key is sent only to this source’s host, each time the source is asked.';
 export const badKey = 'Enter the key as {name} shows it: letters, digits and symbols, without spaces.';
 export const notRemembered =
   'This browser cannot remember the key. The key is kept until the page is closed or reloaded.';
