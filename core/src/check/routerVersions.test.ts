@@ -13,7 +13,7 @@ import { everyStep } from '../actions/steps/stepTree.ts';
 import { accountOf } from '../evidence/purpose/account.ts';
 import type { Body } from '../model/request.ts';
 import { unreadOf } from '../narrate/unread.ts';
-import { answer } from './testing/answers.ts';
+import { answer, told } from './testing/answers.ts';
 import { key, me, type Sample, usdc, viewOf, weth } from './testing/views.ts';
 
 const infinity = [56, '0xd9c500dff816a1da21a48a732d3498bf09dc9aeb'] as const;
@@ -67,10 +67,10 @@ const managers = {
 } as const;
 const settings: Hex = `0x${'00'.repeat(29)}0a0000`;
 const keyTypes = '(address, address, address, address, uint24, bytes32)';
-const single = (code: '06' | '1c', hooks: Address, least = 40n): Command => [
+const single = (code: '06' | '1c', hooks: Address, least = 40n, fee = 500): Command => [
   code,
   `(${keyTypes}, bool, uint128, uint128, bytes)`,
-  [[dai, usdc, hooks, code === '06' ? managers.cl : managers.bin, 500, settings], true, 50n, least, '0x'],
+  [[dai, usdc, hooks, code === '06' ? managers.cl : managers.bin, fee, settings], true, 50n, least, '0x'],
 ];
 const settleAll: Command = ['0c', 'address, uint256', dai, 50n];
 const takeAll: Command = ['0f', 'address, uint256', usdc, 40n];
@@ -112,6 +112,21 @@ describe('a swap with pools of PancakeSwap Infinity', () => {
     expect(strangers(hooked)).toEqual(['elsewhere swap.poolKey.hooks']);
     const open = plan(infinity, inside('10', single('06', none, 0n), settleAll, takeTo(caller)));
     expect(answer('transfers.noMinimum', open, sample)).toBe('caution');
+  });
+
+  it('is loud where a pool states a fee above a hundredth, on the way, too, and leaves one that changes to its hooks', () => {
+    const of = (...swap: readonly Command[]) =>
+      told('transfers.feeShare', plan(infinity, inside('10', ...swap, settleAll, takeAll)), sample);
+    expect(of(single('06', none, 40n, 10_000)).filter((line) => !line.startsWith('clear'))).toEqual([]);
+    expect(of(single('06', none, 40n, 300_000))).toEqual([
+      expect.stringContaining('caution: transfers.feeShare.saysPool percent 30 |'),
+    ]);
+    expect(of(single('06', key, 40n, 0x800000)).filter((line) => !line.startsWith('clear'))).toEqual([]);
+    const hop = (token: Address, fee: number) => [token, fee, none, managers.cl, '0x', settings];
+    const pools = '(address, (address, uint24, address, address, bytes, bytes32)[], uint128, uint128)';
+    const along = (fee: number): Command => ['07', pools, [dai, [hop(weth, fee), hop(usdc, 500)], 50n, 40n]];
+    expect(of(along(300_000)).join('\n')).toContain('swap.path.0.fee');
+    expect(of(along(3_000)).join('\n')).not.toContain('caution');
   });
 
   it('is nothing that the router before it knows: there the same byte is another command', () => {

@@ -449,6 +449,18 @@ describe('the sentence', () => {
     expect(JSON.stringify(sentenceOf(viewOf(all, { codes })).sentence)).toContain('what.allThere');
   });
 
+  it('says “all” of an amount that nobody has', () => {
+    const swap = (amount: bigint) =>
+      call(
+        '0xdef1c0ded9bec7f1a1670819833240f027b25eff',
+        'transformERC20(address inputToken, address outputToken, uint256 inputTokenAmount, uint256 minOutputTokenAmount, (uint32 deploymentNonce, bytes data)[] transformations)',
+        [usdc, weth, amount, 4n, []],
+      );
+    const sold = (amount: bigint) => JSON.stringify(sentenceOf(viewOf(swap(amount), { codes })).sentence);
+    expect(sold(2n ** 256n - 1n)).toContain('what.everyOf');
+    expect(sold(2n ** 256n - 2n)).not.toContain('what.everyOf');
+  });
+
   it('calls no amount what stands for whatever is due, and swaps for no exact nothing', () => {
     const pool = [usdc, weth, 3000, 60, '0x0000000000000000000000000000000000000000'] as const;
     const types =

@@ -193,6 +193,14 @@ describe('a bound excuses what its own step moves, and nothing beside it', () =>
     expect(after(least(90n), read, 580n)).toEqual([held]);
   });
 
+  it('so that a claim that is gone is told, however well the swap beside it does', () => {
+    const of = (claim: bigint, swap: bigint) =>
+      saidOf(least(90n), claim + swap, [moved('in', claim, dollar, '1'), moved('in', swap, dollar, '0')]);
+    expect(told(of(5n, 100n), of(0n, 100n))).toEqual([held]);
+    expect(told(of(5n, 100n), of(5n, 90n))).toEqual([passes]);
+    expect(told(of(5n, 100n), of(5n, 89n))).toEqual([held]);
+  });
+
   it('and where nobody traced it, since nobody can tell which of two the least is of', () => {
     const both = [moved('in', 500n, dollar), moved('in', 100n, dollar)];
     const read = saidOf(least(90n), 600n, both);

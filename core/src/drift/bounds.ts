@@ -31,10 +31,23 @@ export function together(bounds: readonly SaidBound[]): Readonly<{ raw: bigint; 
  * beside them stays as it was read. Undefined where nothing is bound, or where nobody can tell which of the moves are.
  */
 export function worstOf(
+  read: Readback,
+  line: EffectLine,
+  bounds: DriftBounds,
+  was: bigint,
+): bigint | undefined {
+  const beside = besideOf(read, line, bounds);
+  if (beside === undefined) return undefined;
+  const { least, most } = bounds;
+  const way = was > beside ? least : was < beside ? most : [];
+  return way.length === 0 ? undefined : beside + sumOfBounds(least) - sumOfBounds(most);
+}
+
+/** What a line comes to by what others move beside the steps of its bounds; undefined as above. */
+export function besideOf(
   { steps, effects }: Readback,
   { who, asset }: EffectLine,
   { least, most }: DriftBounds,
-  was: bigint,
 ): bigint | undefined {
   const bounds = [...least, ...most];
   if (asset === undefined || bounds.length === 0) return undefined;
@@ -60,9 +73,7 @@ export function worstOf(
   const open = rest.filter((it) => isBeside(it) === undefined);
   const out = open.filter(isOut).length;
   if (out > most.length || open.length - out > least.length) return undefined;
-  const beside = gainIn(rest.filter(isBeside), who);
-  const way = was > beside ? least : was < beside ? most : [];
-  return way.length === 0 ? undefined : beside + sumOfBounds(least) - sumOfBounds(most);
+  return gainIn(rest.filter(isBeside), who);
 }
 
 function sumOfBounds(bounds: readonly SaidBound[]): bigint {

@@ -2,9 +2,11 @@ import { same } from '../ledger/account.ts';
 import { sameAsset } from '../ledger/asset.ts';
 import { isOverPart, shiftOf } from '../ledger/compare.ts';
 import { senseOf } from '../ledger/debt.ts';
+import { gainIn } from '../ledger/flow.ts';
+import { valueOf } from '../model/known.ts';
 import type { EffectLine } from '../model/effects.ts';
 import type { SaidBound } from '../model/readback.ts';
-import { type DriftBounds, together, worstOf } from './bounds.ts';
+import { besideOf, type DriftBounds, together, worstOf } from './bounds.ts';
 import { type ChangeKind, type DriftFound, nowId } from './drift.ts';
 import { changed, heldLine, marked, material, notRenewed, type DriftPair } from './found.ts';
 import { deltaOf, factOf, lineName } from './lineOf.ts';
@@ -39,7 +41,8 @@ function countedDrift({ read, now }: DriftPair, bounds: DriftBounds): readonly D
   const before = was ?? 0n;
   const moved = marked(change('moved', 'drift.moved'));
   const worst = worstOf(read.readback, read.line, bounds, before);
-  if (worst !== undefined && is < before && is >= worst && sense !== 'debt') return [moved];
+  const isExcused = worst !== undefined && is < before && is >= worst && sense !== 'debt';
+  if (isExcused && !isLessBeside({ read, now }, bounds)) return [moved];
   const least = together(bounds.least);
   const isBelow = least !== undefined && is < least.raw;
   const arrivesLess = () =>
@@ -64,6 +67,17 @@ function countedDrift({ read, now }: DriftPair, bounds: DriftBounds): readonly D
     case 'nothing':
       return [arrivesLess()];
   }
+}
+
+/** Whether more than a hundredth is gone of what others bring beside the steps of the bounds, as far as the moves show it. */
+function isLessBeside({ read, now }: DriftPair, bounds: DriftBounds): boolean {
+  const [was, is] = [read, now].map(({ readback, line }) => besideOf(readback, line, bounds));
+  const { asset, who } = now.line;
+  const moves = valueOf(now.readback.effects)?.moves ?? [];
+  const its = moves.filter((it) => asset !== undefined && sameAsset(it.asset, asset));
+  if (was === undefined || is === undefined || gainIn(its, who) !== deltaOf(now.readback, now.line))
+    return false;
+  return was > 0n && isOverPart(was - is, was);
 }
 
 function owes({ read, now }: DriftPair, how: 'more' | 'less' | 'mayBe'): Omit<DriftFound, 'isMaterial'> {

@@ -51,9 +51,7 @@ export const modeledSteps = memoize((view: Evidence): readonly ModeledStep[] => 
       {
         step,
         model,
-        tokens: roles.flatMap(({ arg, role }) =>
-          role === 'token' && arg.value.kind === 'address' ? [arg.value.address] : [],
-        ),
+        tokens: roles.flatMap(({ arg, role }) => (role === 'token' ? (packedAddress(arg.value) ?? []) : [])),
         others: roles.some(({ arg, role }) => beneficiaries.has(role) && !isOwn(arg)),
         vouched: isVouched(view, to),
       },

@@ -355,6 +355,8 @@ export const phrases = {
   'transfers.feeShare.saysKept': { fn: 'fact' },
   'transfers.feeShare.whyKept': {},
   'transfers.feeShare.remedyKept': {},
+  'transfers.feeShare.saysPool': { percent: 'number' },
+  'transfers.feeShare.whyPool': {},
   'transfers.feeShare.saysBeyond': { expected: 'fact', least: 'fact' },
   'transfers.feeShare.whyBeyond': {},
   'transfers.feeShare.remedyBeyond': {},

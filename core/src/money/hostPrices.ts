@@ -1,7 +1,7 @@
 /**
  * Prices by a host that the user added: what it is asked, and what of its answer is taken. It has the form of DefiLlama’s
  * price API: `GET …/prices/current/ethereum:0x…,ethereum:0x…` is answered by `{ coins: { "ethereum:0x…": { price, timestamp } } }`.
- * Nobody else vouches for such a price. It comes after everything that is judged, and nothing of it is judged.
+ * Nobody else vouches for a price of the host. It comes after everything that is judged, and nothing of it is judged.
  */
 import { zeroAddress } from 'viem';
 import { assetKey } from '../ledger/asset.ts';
@@ -60,7 +60,7 @@ function hostKey(asset: Asset): string | undefined {
   return `${chain}:${(asset.kind === 'native' ? zeroAddress : asset.address).toLowerCase()}`;
 }
 
-/** What such a host calls a network. */
+/** What the host calls a network. */
 const chains: Readonly<Record<number, string>> = {
   1: 'ethereum',
   10: 'optimism',

@@ -381,7 +381,7 @@ function boundIn(view: Evidence, swap: Swap, way: SaidBound['way']): readonly Sa
   const { step, goes, to, give, get } = swap;
   const side = way === 'least' ? get : give;
   const isNone = way === 'least' && !side.exact && side.raw === 0n;
-  if (side.unnamed === true || side.all === true || isNone) return [];
+  if (side.unnamed === true || side.all === true || side.whole === true || isNone) return [];
   return saidBound(view, step, way, side, way === 'least' && goes === 'other' ? to.value : undefined);
 }
 
@@ -418,6 +418,7 @@ type BoundSaid = Exclude<
 function bounded(view: Evidence, side: Side, limit: BoundSaid): Phrase {
   const { arg, token } = side;
   if (side.unnamed) return { id: limit, args: { what: { id: 'what.unnamed', args: { amount: side.fact } } } };
+  if (side.whole && token !== undefined) return { id: 'what.everyOf', args: { token: token.fact } };
   if (side.all)
     return token === undefined
       ? { id: 'what.allCoins', args: {} }

@@ -38,7 +38,7 @@ export type OwnersAgreement = Readonly<{
   denied: readonly Address[];
 }>;
 
-/** How far a Safe that is an owner is from agreeing: by whom of its own owners, and how many more of them must. */
+/** How far a Safe that is an owner is from agreeing: by which of its own owners, and how many more of them must. */
 export type InnerAgreement = Readonly<{ owner: Address; agreement: OwnersAgreement; missing: number }>;
 
 const nobody: OwnersAgreement = {

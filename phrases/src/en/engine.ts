@@ -575,6 +575,10 @@ export const engine = {
   'transfers.feeShare.saysKept': '{fn} takes a fee that the request does not state.',
   'transfers.feeShare.whyKept': 'The contract sets the fee and deducts it from what you receive.',
   'transfers.feeShare.remedyKept': 'Compare what you receive in the simulation with what you give.',
+  'transfers.feeShare.saysPool':
+    'A pool of this swap takes a fee of {percent, number}% of the amount traded.',
+  'transfers.feeShare.whyPool':
+    'Whoever opened the pool chose the fee, and whoever owns the tokens in the pool receives it.',
   'transfers.feeShare.saysBeyond':
     'The minimum is {least}, but the contract can keep everything above {expected}.',
   'transfers.feeShare.whyBeyond':

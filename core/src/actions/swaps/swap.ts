@@ -13,6 +13,8 @@ export type Side = Readonly<{
   exact: boolean;
   /** All that the router has of it by that time: `raw` is only the number that represents that. */
   all?: boolean;
+  /** All that who gives it has of it: nobody has as much as the largest number there is. */
+  whole?: true;
   /** The call does not name the token: its pools decide. */
   unnamed?: boolean;
   /** It comes as the token that the native currency is wrapped into, which the call does not name. */

@@ -1,5 +1,5 @@
 import { factOfStep } from '../../model/factIds.ts';
-import type { Address } from 'viem';
+import { type Address, maxUint256 } from 'viem';
 import { isCurrency } from '../../ledger/asset.ts';
 import { same } from '../../ledger/account.ts';
 import type { ArgPath } from '../../decode/argPath.ts';
@@ -115,6 +115,6 @@ function sideOf(
   { native }: RouterSwap,
 ): Side {
   const it = { raw: amount.value, fact: amount.fact, arg: amount, exact };
-  const isCoins = token === undefined || (native === 'placeholder' && isCurrency(token.value));
-  return isCoins ? it : { ...it, token };
+  if (token === undefined || (native === 'placeholder' && isCurrency(token.value))) return it;
+  return amount.value === maxUint256 ? { ...it, token, exact: false, whole: true } : { ...it, token };
 }

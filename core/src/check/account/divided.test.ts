@@ -12,6 +12,7 @@ import {
   type Sample,
   usdc,
   waiting,
+  weth,
 } from '../testing/views.ts';
 import { functionAbi } from '../../codec/functionAbi.ts';
 import { allRows } from '../../decode/abis/rows.ts';
@@ -46,6 +47,43 @@ test('what the contract pays others is reported, also beside what comes', () => 
     'caution: account.move.says amount move.0.amount from move.0.from to move.0.to | account.move.why | account.remedyPaid | by move.0.to move.0.from move.0.amount',
   ]);
   expect(told('account.move', cancel, sample({ moves: [] }, gain))).toEqual(['clear effects']);
+});
+
+test('the end of what two share is not quiet because something else comes, or a speck', () => {
+  const moves = (from: Address, to: Address, amount: bigint) => [{ ...paid, from, to, amount }];
+  expect(answer('account.divided', cancel, sample({ moves: moves(streams, me, 10n ** 12n) }, gain))).toBe(
+    'clear',
+  );
+  expect(answer('account.divided', cancel, sample({ moves: moves(streams, friend, 9n) }, gain))).toBe(
+    'caution',
+  );
+  const speck = { ...gain, before: known(0n), after: known(50n) };
+  const decimals = { ...sample({}, speck), tokens: { [usdc]: ['USDC', 6] as const } };
+  expect(answer('account.divided', cancel, decimals)).toBe('caution');
+});
+
+test('what a claim pays others is reported, unless as much of it comes to the user', () => {
+  const distributor = getAddress('0x3ef3d8ba38ebe18db133cec108f4d14ce00dd9ae');
+  const claim = call(
+    distributor,
+    'claim(address[] users, address[] tokens, uint256[] amounts, bytes32[][] proofs)',
+    [[me], [usdc], [1_000n], [[]]],
+  );
+  const rewards = (toOther: bigint, toMe: bigint, asset: Address = usdc) =>
+    answer('account.move', claim, {
+      codes: { [distributor]: 'contract' },
+      effects: known(
+        effectsOf([{ ...balance(asset, toMe), before: known(0n) }], {
+          moves: [
+            { ...paid, from: distributor, to: friend, amount: toOther },
+            { ...paid, from: distributor, to: me, asset: { ...token, address: asset }, amount: toMe },
+          ],
+        }),
+      ),
+    });
+  expect(rewards(5_000n, 10n ** 12n, weth)).toBe('caution');
+  expect(rewards(4_900n, 100n)).toBe('caution');
+  expect(rewards(100n, 4_900n)).toBe('clear');
 });
 
 test('an item that goes to another than the call names is reported', () => {

@@ -13,6 +13,9 @@ import { valueOf } from '../../model/known.ts';
 import type { Step } from '../../model/step.ts';
 import { carryingFeesOf } from '../../evidence/bounds/carryingFees.ts';
 import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
+import { listedLeavesOf } from '../../actions/steps/leavesOf.ts';
+import { modelFor } from '../../actions/purpose/modelFor.ts';
+import { swapOf } from '../../actions/swaps/swaps.ts';
 import { actingAccounts, isActing } from '../../evidence/accounts.ts';
 import { thresholdsOf } from '../../model/thresholdsOf.ts';
 import { type LimitPrice, limitPricesOf } from '../../actions/swaps/limitPrices.ts';
@@ -31,13 +34,15 @@ export const feeShare: readonly Rule[] = [
     needs: ['step.<s>.arg.maxFee'],
     readsSteps: true,
     neverMuted: true,
-    run: (view) =>
-      calls(view).flatMap((it) => [
+    run: (view) => [
+      ...calls(view).flatMap((it) => [
         ...fees(view, it),
         ...coded(it),
         ...carrying(view, it.step),
         ...(it.act === 'trade' ? beyond(it.step) : []),
       ]),
+      ...immediateSteps(view.steps).flatMap(ofPools),
+    ],
   },
   {
     id: 'transfers.priceLimit',
@@ -140,6 +145,33 @@ function beyond(step: Step): readonly RuleAnswer[] {
     },
   ];
 }
+
+/**
+ * What a pool takes of what is traded, as its key states it: in parts of a million, beside its hooks, which decide where it is the
+ * mark of a fee that changes. Anybody opens such a pool with any fee. From LPFeeLibrary.sol of github.com/Uniswap/v4-core.
+ */
+function ofPools(step: Step): readonly RuleAnswer[] {
+  if (swapOf(step) === undefined && modelFor(step)?.act !== 'trade') return [];
+  const leaves = listedLeavesOf(step);
+  const keys = new Set(leaves.flatMap(({ fact }) => /^(.*\.)hooks$/.exec(fact)?.[1] ?? []));
+  return leaves.flatMap(({ fact, arg: { name, value } }): readonly RuleAnswer[] => {
+    if (name !== 'fee' || value.kind !== 'integer' || !keys.has(fact.slice(0, -'fee'.length))) return [];
+    if (value.value <= usualOfPool || value.value === changing) return [clear(fact)];
+    return [
+      {
+        outcome: 'fired',
+        severity: 'caution',
+        step: step.id,
+        facts: [fact],
+        says: { id: 'transfers.feeShare.saysPool', args: { percent: Number(value.value) / 10_000 } },
+        why: { id: 'transfers.feeShare.whyPool', args: {} },
+        remedy: { id: 'transfers.feeShare.remedy', args: {} },
+      },
+    ];
+  });
+}
+
+const [usualOfPool, changing] = [10_000n, 0x800000n];
 
 /** A maximum of a fee anywhere; a fee itself where what it is taken from arrives elsewhere. */
 function fees(view: Evidence, { step, act, numbers }: Called): readonly RuleAnswer[] {

@@ -111,7 +111,13 @@ export const accountOf = memoize((view: Evidence): Account => {
     values,
     bytes,
     moves: [...unexplainedMoves(view, unsure, paying), ...strayItems(view)],
-    kept: keptOfTrades(view),
+    // What a call names, or hands to a contract for others, says what there is to say.
+    kept: keptOfTrades(view).filter(
+      ({ move: { to } }) =>
+        !values.some(
+          ({ word }) => same(word.step.to, to) || (word.holds === 'address' && same(word.address, to)),
+        ),
+    ),
     trading: tradingSteps(view),
     records: unexplainedRecords(view, unsure),
     nameOnly,

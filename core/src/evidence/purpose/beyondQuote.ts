@@ -50,9 +50,13 @@ export function isSmallPartner({ step, arg }: Pick<Word, 'step' | 'arg'>): boole
 
 /**
  * Whether all who get a fee of KyberSwap are paid more than a small share together, as the call states it: in parts of 10,000 (bit
- * 7 of its flags), or amounts, of what is sold or of what comes (bit 6). From MetaAggregationRouterV2, as deployed.
+ * 7 of its flags), or amounts, of what is sold or of what comes (bit 6). From MetaAggregationRouterV2, as deployed. Likewise whoever
+ * gets a fee of the third router of Odos, in parts of 10^18 of what comes. From OdosRouterV3.sol of github.com/odos-xyz/odos-router-v3.
  */
 export function statesLargeFee({ step, fact }: Pick<Word, 'step' | 'fact'>): boolean {
+  const beside = /^(.*\.)feeRecipient$/.exec(fact)?.[1];
+  const stated = leavesOf(step).find((leaf) => leaf.fact === `${beside}fee`)?.arg.value;
+  if (stated?.kind === 'integer') return stated.value > small * 10n ** 14n;
   const above = /^(.*\.)feeReceivers\.\d+$/.exec(fact)?.[1];
   if (above === undefined) return false;
   const numbers = (name: string) =>

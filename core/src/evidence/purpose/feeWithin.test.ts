@@ -8,19 +8,24 @@ const odos = getAddress('0xcf5540fffcdc3d510b18bfca6d2b9987b0772559');
 const app = getAddress('0x9fb29aac15b9a4b7f17c3385939b007540f4d791');
 const executor = getAddress('0x4838b106fce9647bdf1e7877bf73ce8b0bad5f97');
 
-const swap = (least: bigint, receiver: Address = me) =>
+const swap = (least: bigint, receiver: Address = me, fee = 10n ** 16n) =>
   call(
     odos,
     'swap((address inputToken, uint256 inputAmount, address inputReceiver, address outputToken, uint256 outputQuote, uint256 outputMin, address outputReceiver) tokenInfo, bytes pathDefinition, address executor, (uint64 code, uint64 fee, address feeRecipient) referralInfo)',
-    [[usdc, 90n, executor, weth, 9n, least, receiver], '0x01', executor, [1n, 10n ** 16n, app]],
+    [[usdc, 90n, executor, weth, 9n, least, receiver], '0x01', executor, [1n, fee, app]],
   );
-const feeOf = (least: bigint, code: 'contract' | 'unknown' = 'contract', receiver?: Address) =>
-  told('account.elsewhere', swap(least, receiver), {
+const feeOf = (least: bigint, code: 'contract' | 'unknown' = 'contract', receiver?: Address, fee?: bigint) =>
+  told('account.elsewhere', swap(least, receiver, fee), {
     codes: { ...(code === 'contract' ? { [odos]: code, [executor]: code } : {}), [app]: 'none' },
   }).filter((line) => line.startsWith('caution') && line.includes('feeRecipient'));
 
 it('a fee within what a swap brings beyond its minimum is explained', () => {
   expect(feeOf(8n)).toEqual([]);
+});
+
+it('a fee that Odos takes for whoever the call names is a Caution above a hundredth', () => {
+  expect(feeOf(8n, 'contract', me, 10n ** 16n)).toEqual([]);
+  expect(feeOf(8n, 'contract', me, 2n * 10n ** 16n)).toHaveLength(1);
 });
 
 it('a fee is a Caution where nothing has to come, it comes to someone else, or nobody vouches for the router', () => {

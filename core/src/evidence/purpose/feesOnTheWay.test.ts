@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import type { Body } from '../../model/request.ts';
 import { answer, told } from '../../check/testing/answers.ts';
-import { call, dataOf, me, usdc, viewOf, weth } from '../../check/testing/views.ts';
+import { balance, call, dataOf, effectsOf, me, usdc, viewOf, weth } from '../../check/testing/views.ts';
+import { known } from '../../model/known.ts';
 
 const lifi = getAddress('0x1231deb6f5749ef6ce6943a275a1d3e7486f4eae');
 const collector = getAddress('0x3ef238c36035880efbdfa239d218186b79ad1d6f');
@@ -95,6 +96,19 @@ describe('what is paid on the way of a trade', () => {
     expect(elsewhere(collected(30n, app, usdc, 8n))).not.toBe('caution');
     expect(elsewhere(collected(30n, app, usdc, 31n))).toBe('caution');
     expect(elsewhere(collected(31n, app, usdc, 0n))).toBe('caution');
+  });
+
+  it('counts nothing that comes back in the simulation', () => {
+    const sample = (left: bigint) => ({
+      codes,
+      effects: known(effectsOf([{ ...balance(usdc, 10_000n - left), before: known(10_000n) }])),
+    });
+    const of = (fee: bigint, left: bigint) =>
+      answer('account.elsewhere', sells(collected(fee, thief)), sample(left));
+    expect(of(30n, 90n)).toBe('caution');
+    expect(of(30n, 3_000n)).not.toBe('caution');
+    expect(of(1n, 100n)).not.toBe('caution');
+    expect(of(31n, 9_000n)).toBe('caution');
   });
 
   it('counts nothing that the request only says it sells', () => {

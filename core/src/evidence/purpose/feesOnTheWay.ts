@@ -1,7 +1,11 @@
 import { factOfArg } from '../../model/factIds.ts';
 import { scopesOf } from '../../ledger/scope.ts';
 import { same } from '../../ledger/account.ts';
-import { namedCurrencyKey } from '../../ledger/asset.ts';
+import { currencyOf, namedCurrencyKey } from '../../ledger/asset.ts';
+import { flowsOf } from '../../ledger/flow.ts';
+import { actingAccounts } from '../accounts.ts';
+import { ownChanges } from '../moves/ownChanges.ts';
+import { ownMovesOf } from '../moves/ownMoves.ts';
 import { listedLeavesOf } from '../../actions/steps/leavesOf.ts';
 import { effectiveSteps, stepById } from '../../actions/steps/stepTree.ts';
 import { modelFor } from '../../actions/purpose/modelFor.ts';
@@ -34,14 +38,14 @@ export function isOnCallersList(view: Evidence, step: Step): boolean {
 /**
  * Whether what LI.FI pays others on the way to a trade or another network, all together, is a small share of what it takes of
  * that token, or of the minimum that has to come of it, and what it keeps of it for itself likewise. What it takes is what the
- * request has it deposit: a number beside a fee says nothing.
+ * request has it deposit, less what comes back of it in the simulation: a number beside a fee says nothing.
  */
 export function isSmallOnTheWay(view: Evidence, step: Step): boolean {
   const caller = vouchedCaller(view, step);
   const token = tokenOf(step);
   if (caller === undefined || token === undefined) return false;
   const its = effectiveSteps(caller).filter((it) => tokenOf(it) === token);
-  const taken = takenBy(caller, token);
+  const taken = takenBy(view, caller, token);
   return [toOthers, toItself].every(
     (roles) => its.reduce((sum, it) => sum + paidBy(it, roles), 0n) * 100n <= taken,
   );
@@ -67,7 +71,7 @@ function paidBy(step: Step, roles: ReadonlySet<NumberRole>): bigint {
   );
 }
 
-function takenBy(caller: Step, token: string): bigint {
+function takenBy(view: Evidence, caller: Step, token: string): bigint {
   const at = new Map(listedLeavesOf(caller).map(({ fact, arg }) => [fact, arg.value] as const));
   const swaps = [...at.keys()]
     .filter((it) => it.endsWith('.fromAmount'))
@@ -75,10 +79,12 @@ function takenBy(caller: Step, token: string): bigint {
   const deposits = swaps.filter(
     (it) => isTrue(at.get(`${it}.requiresDeposit`)) && tokenAt(at, `${it}.sendingAssetId`) === token,
   );
-  const taken =
+  const stated =
     token === 'native'
       ? caller.value
       : deposits.reduce((sum, it) => sum + numberAt(at, `${it}.fromAmount`), 0n);
+  const net = netCostOf(view, caller, token);
+  const taken = net !== undefined && net < stated ? net : stated;
   const last = swaps.at(-1);
   const comes = last !== undefined && tokenAt(at, `${last}.receivingAssetId`) === token;
   const least = comes
@@ -87,6 +93,17 @@ function takenBy(caller: Step, token: string): bigint {
       )
     : [];
   return [taken, ...least].reduce((most, it) => (it > most ? it : most));
+}
+
+/** What leaves the user of a token with a call and does not come back, as far as the simulation shows it. */
+function netCostOf(view: Evidence, caller: Step, token: string): bigint | undefined {
+  const moves = ownMovesOf(view, caller);
+  if (moves !== undefined) {
+    const flow = flowsOf(moves, actingAccounts(view)).get(token);
+    return flow === undefined ? undefined : flow.went - flow.came;
+  }
+  const its = ownChanges(view).filter(({ line }) => currencyOf(line.asset) === token);
+  return its.length === 0 ? undefined : its.reduce((sum, { change }) => sum - change, 0n);
 }
 
 type Values = ReadonlyMap<FactId, ArgValue>;

@@ -1,32 +1,35 @@
-import { zeroAddress } from 'viem';
-import { expect, test } from 'vitest';
+import { getAddress, type Hex, zeroAddress } from 'viem';
+import { describe, expect, it, test } from 'vitest';
 import { answer } from '../../check/testing/answers.ts';
 import {
   balance,
-  call,
   contract,
+  dataOf,
   effectsOf,
   friend,
   me,
   offline,
   type Sample,
+  transaction,
   usdc,
   waiting,
   weth,
 } from '../../check/testing/views.ts';
 import type { Move } from '../../model/effects.ts';
 import { known } from '../../model/known.ts';
+import type { Body } from '../../model/request.ts';
 
 const rule = 'account.move';
 const token =
   '(address inputToken, uint256 inputAmount, address inputReceiver, address outputToken, uint256 outputQuote, uint256 outputMin, address outputReceiver) tokenInfo';
-const swap = (receiver = me) =>
-  call(contract, `swap(${token}, bytes pathDefinition, address executor, uint32 referralCode)`, [
+const swapData = (receiver = me) =>
+  dataOf(`swap(${token}, bytes pathDefinition, address executor, uint32 referralCode)`, [
     [usdc, 100n, contract, weth, 9n, 8n, receiver],
     '0x01',
     contract,
     0,
   ]);
+const swap = (receiver = me) => transaction(contract, swapData(receiver));
 const moved = (from: Move['from'], to: Move['to'], asset = weth): Move => ({
   from,
   to,
@@ -42,6 +45,50 @@ const comes = moved(contract, me);
 
 test('what the contract of a trade pays someone unnamed, of what it brings, is a caution', () => {
   expect(answer(rule, swap(), sample(comes, moved(contract, friend)))).toBe('caution');
+});
+
+describe('what goes to someone of a trade while it runs, and is paid for by nobody', () => {
+  const pool = getAddress('0x88e6a0c2ddd26feeb64f039a2c41296fcb3f5640');
+  const sold = (amount: bigint, to: Move['to']): Move => ({ ...moved(me, to, usdc), amount });
+  const bought = (amount: bigint, to: Move['to']): Move => ({ ...moved(pool, to), amount });
+
+  const both = (data: Hex): Body => ({
+    kind: 'calls',
+    chainId: 1,
+    from: me,
+    atomic: true,
+    calls: [
+      { to: contract, value: 0n, data: swapData() },
+      { to: usdc, value: 0n, data },
+    ],
+  });
+
+  it('is a caution above a hundredth, of what is sold and of what comes', () => {
+    const ofSold = (fee: bigint) => sample(sold(1_000n - fee, pool), sold(fee, friend), bought(500n, me));
+    const ofBought = (fee: bigint) =>
+      sample(sold(1_000n, pool), bought(1_000n - fee, me), bought(fee, friend));
+    for (const by of [ofSold, ofBought]) {
+      expect(answer(rule, swap(), by(300n))).toBe('caution');
+      expect(answer(rule, swap(), by(11n))).toBe('caution');
+      expect(answer(rule, swap(), by(10n))).toBe('clear');
+    }
+  });
+
+  it('is a caution also where another call only names who gets it', () => {
+    const run = sample(sold(700n, pool), sold(300n, friend), bought(500n, me));
+    const names = dataOf('balanceOf(address account)', [friend]);
+    expect(answer(rule, both(names), run)).toBe('caution');
+    const takesBack = dataOf('approve(address spender, uint256 amount)', [friend, 0n]);
+    expect(answer(rule, both(takesBack), run)).toBe('caution');
+  });
+
+  it('is quiet where the request pays that much itself, and where a pool has one account for each side', () => {
+    const run = sample(sold(700n, pool), sold(300n, friend), bought(500n, me));
+    const pays = (amount: bigint) => dataOf('transfer(address to, uint256 amount)', [friend, amount]);
+    expect(answer(rule, both(pays(300n)), run)).toBe('clear');
+    expect(answer(rule, both(pays(299n)), run)).toBe('caution');
+    expect(answer(rule, swap(), sample(sold(1_000n, friend), bought(500n, me)))).toBe('clear');
+  });
 });
 
 test('what comes, what is burned, what pools are given and who is named is quiet', () => {

@@ -1,18 +1,21 @@
+import type { Address } from 'viem';
+import { askedToArrive } from '../../actions/asked/askedBook.ts';
+import type { Asset } from '../../model/fact.ts';
 import { keptMoves } from '../moves/ownChanges.ts';
 import { accountKey } from '../../text/accountKey.ts';
-import { isNobody } from '../../ledger/account.ts';
+import { isNobody, same } from '../../ledger/account.ts';
 import { ledgerKey } from '../../ledger/asset.ts';
+import { takersOf } from '../../ledger/takers.ts';
 import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { actingAccounts, isActing } from '../accounts.ts';
 import { savedName } from '../book.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
 import type { Evidence } from '../evidence.ts';
-import { everyStep } from '../../actions/steps/stepTree.ts';
 import type { Step } from '../../model/step.ts';
+import { purposeWordsOf } from '../../actions/purpose/words.ts';
 import { modelFor } from '../../actions/purpose/modelFor.ts';
 import type { UnexplainedMove } from './unexplainedMoves.ts';
-import { purposeWordsOf } from '../../actions/purpose/words.ts';
 
 /** The steps that trade for the user now. */
 export const tradingSteps = memoize((view: Evidence): readonly Step[] => {
@@ -24,7 +27,10 @@ export const tradingSteps = memoize((view: Evidence): readonly Step[] => {
   );
 });
 
-/** What the contract of a trade pays, of what it brings the user, to someone whom no call of the request names. */
+/**
+ * What goes to someone, and no step pays it: of what a trade brings the user, whatever its contract pays; and of what is traded on the
+ * way, what nobody gives anything for, above what is usual as a fee.
+ */
 export function keptOfTrades(view: Evidence): readonly UnexplainedMove[] {
   const traders = new Set(tradingSteps(view).flatMap(({ to }) => (to === null ? [] : [accountKey(to)])));
   const ours = actingAccounts(view);
@@ -32,19 +38,31 @@ export function keptOfTrades(view: Evidence): readonly UnexplainedMove[] {
   const bought = new Set(
     moves.flatMap(({ move }) => (ours.has(accountKey(move.to)) ? [ledgerKey(move.asset)] : [])),
   );
+  const takers = takersOf(keptMoves(view), ours);
   return moves.filter(({ move: { from, to, asset } }) => {
-    if (!traders.has(accountKey(from)) || !bought.has(ledgerKey(asset)) || isNobody(to)) return false;
-    return !ours.has(accountKey(to)) && !namedIn(view).has(accountKey(to)) && !savedName(view, to);
+    if (isNobody(to) || ours.has(accountKey(to))) return false;
+    const isKept = traders.has(accountKey(from)) && bought.has(ledgerKey(asset));
+    const isTaken = (takers.get(accountKey(to)) ?? 0) > smallFee;
+    return (isKept || isTaken) && !isPaid(view, to, asset) && !savedName(view, to);
   });
 }
 
-/** Whom the calls of a request name, or are of. */
-const namedIn = memoize((view: Evidence): ReadonlySet<string> => {
-  const named = new Set<string>();
-  for (const step of everyStep(view.steps)) {
-    if (step.to !== null) named.add(accountKey(step.to));
-    for (const word of purposeWordsOf(step))
-      if (word.holds === 'address') named.add(accountKey(word.address));
-  }
-  return named;
+/** What apps and pools ask for a trade at most, where nobody says so. */
+const smallFee = 0.01;
+
+/** Whether the request pays an account at least what moves to it of an asset, or has a trade pay out to it. */
+function isPaid(view: Evidence, who: Address, asset: Asset): boolean {
+  if (receiversOfTrades(view).has(accountKey(who))) return true;
+  const key = ledgerKey(asset);
+  const moved = keptMoves(view).reduce(
+    (sum, { to, asset: its, amount }) => (same(to, who) && ledgerKey(its) === key ? sum + amount : sum),
+    0n,
+  );
+  return askedToArrive(view.steps, who, key).reduce((sum, { amount }) => sum + amount, 0n) >= moved;
+}
+
+const receiversOfTrades = memoize((view: Evidence): ReadonlySet<string> => {
+  const words = tradingSteps(view).flatMap(purposeWordsOf);
+  const named = words.filter(({ role }) => role === 'receiver' || role === 'owner');
+  return new Set(named.flatMap((word) => (word.holds === 'address' ? [accountKey(word.address)] : [])));
 });

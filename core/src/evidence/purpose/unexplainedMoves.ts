@@ -1,4 +1,9 @@
-import { keptMoves } from '../moves/ownChanges.ts';
+import { keptMoves, ownChanges } from '../moves/ownChanges.ts';
+import { flowOf } from '../../ledger/flow.ts';
+import { holds } from '../../actions/purpose/when.ts';
+import { modelFor } from '../../actions/purpose/modelFor.ts';
+import { accountKey } from '../../text/accountKey.ts';
+import type { Asset } from '../../model/fact.ts';
 import { isAmong, isNobody, same } from '../../ledger/account.ts';
 import { currencyKey, ledgerKey, heldKey } from '../../ledger/asset.ts';
 import type { Address } from 'viem';
@@ -22,7 +27,8 @@ export type UnexplainedMove = Readonly<{ move: Move; at: number }>;
 
 /**
  * What the simulation shows to go to others because of calls of which only that tells what they do (`unsure`), and what
- * contracts pay others that should pay the user (`paying`), once for each receiver and asset. What was traced to be inside other
+ * contracts pay others that should pay the user (`paying`), once for each receiver and asset: more of it than comes to the
+ * user, who is paid in it, too, where a fee goes to another; where a thing is divided, anything. What was traced to be inside other
  * calls, or inside the call of a contract that is known, is not one of the first. Explained is what comes to the user, what is burned,
  * what such a call itself takes, and what a modeled step of the request pays or swaps.
  */
@@ -35,18 +41,21 @@ export function unexplainedMoves(
   const isOurs = (it: Address) => ours.has(it.toLowerCase()) || savedName(view, it);
   const called = new Set(unsure.flatMap(({ to }) => (to === null ? [] : [to.toLowerCase()])));
   const moves = keptMoves(view).map((move, at): UnexplainedMove => ({ move, at }));
-  const payers = new Set(paying.flatMap(({ to }) => (to === null ? [] : [to.toLowerCase()])));
+  const payers = new Set(paying.flatMap(({ to }) => to?.toLowerCase() ?? []));
+  const dividers = new Set(
+    paying.flatMap((step) => (holds(step, modelFor(step)?.divides) ? (step.to?.toLowerCase() ?? []) : [])),
+  );
   // Of whom a call names, the account of its arguments says what there is to say.
   const named = new Set(
     paying.flatMap((step) =>
       purposeWordsOf(step).flatMap((word) => (word.holds === 'address' ? [word.address.toLowerCase()] : [])),
     ),
   );
+  const isOfUnsure = (move: Move) =>
+    unsure.some((step) => isIn(view, move, step) !== false) && !isInKnownCall(view, move, unsure);
   const left = moves.filter(({ move }) => {
     const { from, to } = move;
-    const isOfUnsure =
-      unsure.some((step) => isIn(view, move, step) !== false) && !isInKnownCall(view, move, unsure);
-    if (!isOfUnsure && (!payers.has(from.toLowerCase()) || named.has(to.toLowerCase()))) return false;
+    if (!isOfUnsure(move) && (!payers.has(from.toLowerCase()) || named.has(to.toLowerCase()))) return false;
     const isTaken = called.has(to.toLowerCase()) && ours.has(from.toLowerCase());
     return !(isOurs(to) || isNobody(to) || isTaken || isGiven(view, move));
   });
@@ -57,9 +66,28 @@ export function unexplainedMoves(
       const { to, asset } = first.move;
       const moved = its.reduce((sum, { move }) => sum + move.amount, 0n);
       const paid = askedToArrive(view.steps, to, ledgerKey(asset)).reduce((sum, it) => sum + paidBy(it), 0n);
-      return moved <= paid ? [] : [first];
+      if (moved <= paid) return [];
+      const isShare =
+        its.every(({ move }) => !dividers.has(move.from.toLowerCase()) && !isOfUnsure(move)) &&
+        (moved <= gainOf(view, asset) || isPassedOn(view, to, asset));
+      return isShare ? [] : [first];
     },
   );
+}
+
+/** What comes to the user of an asset by the whole run. */
+function gainOf(view: Evidence, asset: Asset): bigint {
+  return ownChanges(view).reduce(
+    (sum, { line, change }) =>
+      line.asset !== undefined && ledgerKey(line.asset) === ledgerKey(asset) ? sum + change : sum,
+    0n,
+  );
+}
+
+/** Whether an account passes on whatever comes to it of an asset. */
+function isPassedOn(view: Evidence, who: Address, asset: Asset): boolean {
+  const flow = flowOf(keptMoves(view), new Set([accountKey(who)]), asset);
+  return flow !== undefined && flow.went >= flow.came;
 }
 
 /** Whether a move happens inside a call that the request makes of a contract that is known, where that was traced. */

@@ -1,7 +1,7 @@
 import { type Hex, pad } from 'viem';
 import { call } from '../../../truth/sky.ts';
 import { lifi } from '../addresses.ts';
-import { pool } from '../contractsAt.ts';
+import { pool, zeroX } from '../contractsAt.ts';
 import { me, thief, usdc, weth } from '../ground.ts';
 import { at, E18, K } from '../oneCall.ts';
 import { paysWeth, play, takes } from '../players.ts';
@@ -67,10 +67,30 @@ const forwarded = (fees: readonly bigint[]): Hex =>
 const why = 'The thief takes it out of the collector at any time.';
 const fee = (3n * K) / 100n;
 
+/** What an exchange pays the thief of what it is sold, or of what it brings, by bytes that nobody reads. */
+function hidden(id: string, why: string, [sold, brought]: readonly [bigint, bigint]): OnEthereum {
+  const least = ((E18 - brought) * 99n * (3n * K - sold)) / (300n * K);
+  return play(
+    id,
+    why,
+    zeroX,
+    'function transformERC20(address inputToken, address outputToken, uint256 inputTokenAmount, uint256 minOutputTokenAmount, (uint32 deploymentNonce, bytes data)[] transformations) payable returns (uint256)',
+    [usdc, weth, 3n * K, least, [{ deploymentNonce: 8, data: '0x12345678' }]],
+    [
+      ...(sold > 0n ? [takes(usdc, sold, thief)] : []),
+      takes(usdc, 3n * K - sold, pool),
+      ...(brought > 0n ? [paysWeth(brought, thief)] : []),
+      paysWeth((E18 * (3n * K - sold)) / (3n * K) - brought),
+    ],
+  );
+}
+
+const unsaid = 'The bytes say it, the page did not: the minimum is met by what is left.';
+
 export const onTheWay: Group = {
   round: 'eighth',
   stands: async (e) => {
-    for (const it of [collector, forwarder, exchange]) await e.stand(it, {});
+    for (const it of [collector, forwarder, exchange, zeroX]) await e.stand(it, {});
   },
   entries: [
     sale('LI.FI: 30 % for an integrator', why, 30n * fee, collector, collected(30n * fee)),
@@ -81,6 +101,9 @@ export const onTheWay: Group = {
       forwarder,
       forwarded(Array.from({ length: 30 }, () => fee)),
     ),
+    hidden('0x: 30 % of what is sold', unsaid, [30n * fee, 0n]),
+    hidden('0x: 30 % of what comes', unsaid, [0n, (30n * E18) / 100n]),
+    control(hidden('0x: 1 % of what is sold', 'As apps take it.', [fee, 0n])),
     control(sale('LI.FI: a fee of 0.5 %', 'As apps take it.', fee / 2n, forwarder, forwarded([fee / 2n]))),
     control(
       sale('LI.FI: a fee of 1 % for an integrator', 'As apps take it.', fee, collector, collected(fee)),
