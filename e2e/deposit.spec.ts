@@ -81,7 +81,7 @@ test('a deposit that is said takes its allowance first and waits, and a withdraw
       await armed(page).getByRole('button', { name: 'Make this request' }).click();
       await settled(page);
       await expect(sentence(page)).toContainText('25 USDC');
-      // Nobody vouches for what stands in for the market.
+      // Nobody vouches for the contract that is placed here.
       await expect(said(page)).toHaveAttribute('data-said', /^(?:asSaid|cannotCompare)$/);
       await expect(page.getByRole('link', { name: 'Plan set' })).toHaveCount(0);
     });
