@@ -11,7 +11,7 @@ import {
 import * as app from '@readback/phrases/words/web/app.ts';
 import { problems } from '@readback/phrases/words/problems.ts';
 import { sources } from '@readback/web/data/sources/sources.ts';
-import { sourceWords } from '@readback/web/data/sources/sourceWords.ts';
+import { namesOfSources, sourceWords } from '@readback/web/data/sources/sourceWords.ts';
 import { type Element, parseMessage } from '@readback/phrases/parseMessage.ts';
 import { rulesDocument } from './rulesDocument.ts';
 
@@ -66,7 +66,7 @@ function routes(): string {
 
 function calls(): string {
   const rows = sources.map((it) => [
-    it.name,
+    namesOfSources[it.id],
     it.url === '' ? 'named by the user, a node or a name' : `\`${new URL(it.url).host}\``,
     sourceWords[it.id].told,
     sourceWords[it.id].asked,

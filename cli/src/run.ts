@@ -23,6 +23,7 @@ import { type Options, readOptions } from './options/readOptions.ts';
 import type { Outcome, Process } from './process.ts';
 import { type Printed, saidOf } from './said.ts';
 import { readLast } from './readLast.ts';
+import { readRecord } from './record/readRecord.ts';
 import { safeQueue } from './safe/safeQueue.ts';
 import { serve } from './serve/serve.ts';
 import { foreign } from './text/foreign.ts';
@@ -47,6 +48,8 @@ export async function run(process: Process): Promise<Outcome> {
         return await serve(command.options, process);
       case 'intent':
         return await writeIntentFile(command, process);
+      case 'record':
+        return await readRecord(command, process);
       case 'safe':
         return await safeQueue(command, process);
       case 'read':

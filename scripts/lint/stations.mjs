@@ -33,6 +33,7 @@ export const stationOrder = [
   'amend',
   'drift',
   'hearback',
+  'record',
   'reading',
   'readback.ts',
   'money',

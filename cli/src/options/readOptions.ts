@@ -5,6 +5,7 @@ import { parseAddress } from '@readback/core/text/address.ts';
 import type { Address } from 'viem';
 import { fill } from '@readback/phrases/fill.ts';
 import * as intentWords from '@readback/phrases/words/cli/intent.ts';
+import * as recordWords from '@readback/phrases/words/cli/record.ts';
 import * as safeWords from '@readback/phrases/words/cli/safe.ts';
 import * as usage from '@readback/phrases/words/cli/usage.ts';
 import { UsageError } from '../usageError.ts';
@@ -39,7 +40,11 @@ export type Command =
   | Readonly<{ kind: 'serve'; options: ServeOptions }>
   | Readonly<{ kind: 'intent'; words: string; from: Address; chainId?: number; out?: string }>
   | Readonly<{ kind: 'safe'; safe: Address; files: readonly string[]; options: SafeOptions }>
+  | Readonly<{ kind: 'record'; file: string; options: RecordOptions }>
   | Readonly<{ kind: 'read'; input?: string; options: Options }>;
+
+/** What `readback record` is told. */
+export type RecordOptions = Readonly<{ rpc?: URL; offline: boolean; json: boolean }>;
 
 /** What `readback safe` is told. */
 export type SafeOptions = Readonly<{ chainId: number; rpc: URL; from?: Address; json: boolean }>;
@@ -73,6 +78,7 @@ export function readOptions(argv: readonly string[]): Command {
   }
   if (positionals[0] === 'serve') return { kind: 'serve', options: serveOptions(values, positionals) };
   if (positionals[0] === 'safe' && positionals.length > 1) return safeCommand(values, positionals);
+  if (positionals[0] === 'record' && positionals.length > 1) return recordCommand(values, positionals);
   if (positionals[0] === 'intent' && positionals.length > 1) {
     const [, words = '', ...more] = positionals;
     const other = Object.keys(values).find((it) => !['from', 'chain', 'out'].includes(it));
@@ -162,6 +168,18 @@ function safeCommand(values: Values, [, safe = '', ...files]: readonly string[])
     ...given('from', typeof from === 'string' ? from : undefined, (it) => addressOf('--from', it)),
   };
   return { kind: 'safe', safe: addressOf(safeWords.address, safe), files, options };
+}
+
+function recordCommand(values: Values, [, file = '', ...more]: readonly string[]): Command {
+  const other = Object.keys(values).find((it) => !['rpc', 'offline', 'json'].includes(it));
+  if (more.length > 0 || other !== undefined) throw new UsageError(recordWords.use);
+  const { rpc } = values;
+  const options: RecordOptions = {
+    ...given('rpc', typeof rpc === 'string' ? rpc : undefined, nodeOf),
+    offline: values.offline === true,
+    json: values.json === true,
+  };
+  return { kind: 'record', file, options };
 }
 
 function portOf(it: string): number {

@@ -3,7 +3,10 @@ import type { Body } from '../model/request.ts';
 import { agreeable } from '../request/safe/agreeable.ts';
 import { freeze } from '../request/frozen/freeze.ts';
 import { safeTx } from '../simulate/testing/safe.ts';
+import { decimalJson } from '../kit/decimalJson.ts';
 import { withGiven } from './given.ts';
+import { proposalOfRequest, proposalsIn } from './proposal.ts';
+import { fileToPassOn } from './queueFile.ts';
 import { approvalOfOwner, messageOfOwner } from './throughSafe.ts';
 
 const [first, second, third] = [
@@ -54,6 +57,29 @@ describe('what a hash is of', () => {
     const body = approvalOfOwner({ address: first, version }, of(message), 0n);
     const { beside = [] } = withGiven(freeze(body, ''), () => [payment, other]);
     expect(beside.map((it) => of(it).digest)).toEqual([of(message).digest, of(payment).digest]);
+  });
+
+  it('goes with the file that is passed on, and is read there', () => {
+    const proposal = proposalOfRequest(freeze(middle, '', [payment]));
+    if (proposal === undefined) throw new Error('This is no proposal.');
+    const agreement = {
+      agreed: [],
+      inner: [],
+      unproven: [],
+      strangers: [],
+      faults: [],
+      misnamed: [],
+      denied: [],
+    };
+    const queued = {
+      proposal,
+      agreement: { ...agreement, hash: { s: 'unknown', why: 'notAsked' } },
+      place: 'next',
+      missing: 1,
+      isRejection: false,
+    } as const;
+    const [own, other] = proposalsIn(decimalJson(fileToPassOn(queued)), { chainId: 1 });
+    expect([own?.digest, other?.digest]).toEqual([of(middle).digest, of(payment).digest]);
   });
 
   it('is not made up: what is not here stays open, and what came with a request stays', () => {

@@ -7,8 +7,8 @@ export function fileToPassOn(queued: Queued): object {
   const { beside = [] } = queued.proposal.request;
   const others = beside.flatMap((it) => {
     if (it.kind !== 'safeTransaction') return [];
-    const { safe, chainId, version, tx } = it;
-    return [{ safe, chainId, version, ...tx }];
+    const { safe, chainId, tx } = it;
+    return [{ safe, chainId, ...tx }];
   });
   return others.length === 0 ? fileOfQueued(queued) : [fileOfQueued(queued), ...others];
 }

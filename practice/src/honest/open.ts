@@ -77,9 +77,6 @@ const reasonsOfFresh: Readonly<Record<string, readonly string[]>> = {
   'Whether whoever signs for an account is its only owner is not known.': [
     'a smart account brings USDC by CCTP: caution transfers.acrossNetworks',
   ],
-  'The form of a site that shows who owns an account is not known.': [
-    'show Etherscan that one owns an account: caution messages.anyUse',
-  ],
 };
 
 export const openFresh: readonly string[] = Object.values(reasonsOfFresh).flat();

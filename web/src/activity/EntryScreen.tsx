@@ -181,6 +181,11 @@ function AccountOf({ entry }: { entry: ActivityEntry }) {
 
 function Actions({ entry, onForget }: { entry: ActivityEntry; onForget: () => void }) {
   const [again, setAgain] = useState(false);
+  const [isRecordLost, setRecordLost] = useState(false);
+  const save = () => {
+    setRecordLost(false);
+    import('./saveRecord.ts').then((it) => it.saveRecord(entry)).catch(() => setRecordLost(true));
+  };
   return (
     <div className={styles.actions}>
       {entry.state === 'open' && !entry.imported ? (
@@ -193,6 +198,13 @@ function Actions({ entry, onForget }: { entry: ActivityEntry; onForget: () => vo
         </Button>
       )}
       <SignAgain entry={entry} open={again} onOpenChange={setAgain} onGoOn={() => readAgain(entry)} />
+      {entry.readback &&
+      entry.allSteps === undefined &&
+      !entry.imported &&
+      (entry.state === 'signed' || entry.state === 'sent') ? (
+        <Button onClick={save}>{words.saveRecord}</Button>
+      ) : null}
+      {isRecordLost ? <p role="alert">{words.recordLost}</p> : null}
       <Button tone="quiet" onClick={onForget}>
         {words.forget}
       </Button>

@@ -107,6 +107,6 @@ function incomingOf(body: Body, text: string, { beside }: ToAgree): Incoming {
 function textOf(body: Body): string {
   if (body.kind === 'typedData') return body.json;
   if (body.kind !== 'safeTransaction') return '';
-  const { safe, chainId, version, tx } = body;
-  return decimalJson({ safe, chainId, version, ...tx });
+  const { safe, chainId, tx } = body;
+  return decimalJson({ safe, chainId, ...tx });
 }

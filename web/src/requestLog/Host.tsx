@@ -6,6 +6,7 @@ import { networkChoices, switchNetwork } from '../data/networks/choices.ts';
 import { hostOf } from '../data/base/nodeUrl.ts';
 import { useSetting } from '../data/base/setting.ts';
 import { isOn, sourceChoices, sources } from '../data/sources/sources.ts';
+import { namesOfSources } from '../data/sources/sourceWords.ts';
 import { sourceWords } from '../data/sources/sourceWords.ts';
 import type { ToldTo } from '../data/asking/told.ts';
 import { changeSource } from '../data/sources/changeSource.ts';
@@ -99,9 +100,9 @@ function Role({ to, host }: { to: ToldTo; host: string }) {
     return (
       <>
         <div className={styles.switch}>
-          <span>{source.name}</span>
+          <span>{namesOfSources[source.id]}</span>
           <Switch
-            label={fill(words.mayAsk, { name: source.name })}
+            label={fill(words.mayAsk, { name: namesOfSources[source.id] })}
             on={isOn(to.source, choices)}
             onChange={(on) => changeSource(to.source, on)}
           />

@@ -74,9 +74,14 @@ function said(how: How, severity: 'caution' | 'note', fact: FactId): RuleAnswer 
  */
 function isPlainText(view: Evidence, text: string): boolean {
   const bare = text.trim();
-  if (!/\p{L}{2}/u.test(bare) || /^[[{]/.test(bare) || /^\S+=\S+$/.test(bare)) return false;
+  if (!/\p{L}{2}/u.test(bare) || isBracketed(bare) || /^\S+=\S+$/.test(bare)) return false;
   if (messageParts(view)?.amount === undefined) return true;
   return !hasOrderWords(text);
+}
+
+/** Of what stands in brackets people read no more than a place or a time before what is said. */
+function isBracketed(text: string): boolean {
+  return /^[[{]/.test(text) && !/^\[[^[\]{}"'=<>]+\] \p{L}/u.test(text);
 }
 
 function isAskedElsewhere(view: Evidence, host: string): boolean {

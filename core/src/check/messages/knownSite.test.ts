@@ -38,6 +38,7 @@ describe('a text asked by a site that is known', () => {
     ['app.example.org', 'Sign in to example.org. For help see https://docs.example.org.\nNonce: 17'],
     ['shop.example.co.uk', 'Sign in to example.co.uk\nNonce: 17'],
     ['app.example.org', 'I vote yes.'],
+    ['app.example.org', '[Example.org 2026-11-30 12:00:00] I own the address that signs this.'],
     ['app.example.org', 'I paid Anna 20 EUR for the tickets.'],
     ['alice.github.io', 'Sign in to alice.github.io\nNonce: 17'],
     ['app.foundation.example', 'Sign in to Foundation\nNonce: 17'],
@@ -110,6 +111,18 @@ describe('a text asked by a site that is known', () => {
       verdict: 'caution',
       fired: ['messages.anyUse'],
     });
+  });
+
+  it('that a program reads is never read back, whatever words stand behind it', () => {
+    for (const text of [
+      '{"vote":"yes"}',
+      '["yes"] I vote',
+      '[a=1] I vote',
+      '[{vote}] I vote',
+      '[vote]',
+      '[[vote] I',
+    ])
+      expect(read(text, byBrowser('app.example.org')).verdict, text).toBe('caution');
   });
 
   it('that has words beside a number or a name in capitals is read back', () => {

@@ -6,6 +6,7 @@ export const uses = [
   '… | readback [options]      reads standard input',
   'readback intent TEXT        writes the file for --intent from what you want, in your words',
   'readback safe ADDRESS FILE… shows what waits for a Safe, and who of its owners has signed',
+  'readback record FILE        checks the record of a signature, and reads its request again',
   'readback serve              opens the page, which reviews what programs ask to sign',
   'readback serve --policy …   answers programs: signs what a policy allows, refuses the rest',
   'readback conformance DIR    runs the ERC-7730 tests in a folder',

@@ -23,3 +23,8 @@ export const foreign = 'Foreign text, unless it comes from the user or from Read
 export const actor = 'An address, or the word “unknown”.';
 export const intentFile = 'What a request should do, and nothing else.';
 export const said = 'How the request compares with the file of `--intent`, part by part.';
+export const record = {
+  title: 'Record of a signature, version 1',
+  about:
+    'What was asked, how it read, what was signed and what came of it. Null means that it was not seen. "digests" has the keccak256 hash of each part as compact JSON, and "seal" the one of "digests".',
+} as const;

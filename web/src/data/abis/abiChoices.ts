@@ -1,7 +1,8 @@
+import * as words from '@readback/phrases/words/web/data/abiSources.ts';
 import { type AbiSourceId, abiSourceIds } from '@readback/core/model/abi.ts';
 import { isReachable } from '../sources/hosts.ts';
 import { isOnlyHere } from './practiceOnly.ts';
-import { isOn, sourceChoices, sources, urlOf } from '../sources/sources.ts';
+import { isOn, sourceChoices, urlOf } from '../sources/sources.ts';
 
 /** A source of ABIs as the user chose it: whether it is asked of a chain, and where. */
 export type AbiChoice = Readonly<{
@@ -12,6 +13,12 @@ export type AbiChoice = Readonly<{
   state: 'asked' | 'off' | 'local' | 'unreachable';
 }>;
 
+const names: Readonly<Record<AbiSourceId, string>> = {
+  sourcify: words.sourcify,
+  blockscout: words.blockscout,
+  etherscan: words.etherscan,
+};
+
 /** How it stands with each source of ABIs, in the order in which they are asked. */
 export function abiChoices(chainId: number, choices = sourceChoices.get()): readonly AbiChoice[] {
   return abiSourceIds.map((source) => abiChoice(source, chainId, choices));
@@ -20,8 +27,7 @@ export function abiChoices(chainId: number, choices = sourceChoices.get()): read
 /** How it stands with one of them. */
 export function abiChoice(source: AbiSourceId, chainId: number, choices = sourceChoices.get()): AbiChoice {
   const base = urlOf(source, choices);
-  const name = sources.find(({ id }) => id === source)?.name ?? source;
-  return { source, name, base, state: stateOf() };
+  return { source, name: names[source], base, state: stateOf() };
 
   function stateOf(): AbiChoice['state'] {
     if (!isOn(source, choices)) return 'off';

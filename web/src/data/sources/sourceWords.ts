@@ -1,4 +1,5 @@
-/** What is said of each source. Only Settings shows it, so that the first paint does without. */
+/** What is said of each source, and its name. Only Settings shows it, so that the first paint does without. */
+import * as names from '@readback/phrases/words/web/data/sources.ts';
 import * as words from '@readback/phrases/words/web/data/sourceWords.ts';
 import type { SourceId } from './sources.ts';
 
@@ -12,3 +13,5 @@ export type SourceWords = Readonly<{
 }>;
 
 export const sourceWords: Readonly<Record<SourceId, SourceWords>> = words.aboutSources;
+
+export const namesOfSources: Readonly<Record<SourceId, string>> = names;

@@ -1,7 +1,7 @@
 import { unknown } from '@readback/core/model/known.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { backToStandard, isOn, replaceUrl, sourceChoices, sources, switchSource, urlOf } from './sources.ts';
-import { sourceWords } from './sourceWords.ts';
+import { namesOfSources, sourceWords } from './sourceWords.ts';
 import { askSource } from '../asking/askSource.ts';
 
 // The page narrows its policy when its configuration is loaded; there is no page here.
@@ -37,8 +37,9 @@ test('the address of a source that has none of its own cannot be replaced', () =
 });
 
 test('each source says in sentences what it learns, when it is asked, and what is missed without it', () => {
-  for (const { id, name } of sources) {
+  for (const { id } of sources) {
     const { told, asked, without } = sourceWords[id];
-    for (const sentence of [told, asked, without]) expect(sentence, name).toMatch(/^[A-Z].*\.$/);
+    for (const sentence of [told, asked, without])
+      expect(sentence, namesOfSources[id]).toMatch(/^[A-Z].*\.$/);
   }
 });

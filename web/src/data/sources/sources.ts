@@ -1,8 +1,7 @@
 /**
  * Every host besides the networks' nodes that this page may ever ask, and the user's switch for it. Nothing outside is
- * fetched that is not listed here. What each learns is in `sourceWords.ts`.
+ * fetched that is not listed here. Its name and what it learns are in `sourceWords.ts`.
  */
-import * as words from '@readback/phrases/words/web/data/sources.ts';
 import { openSetting, useSetting } from '../base/setting.ts';
 import { isRecord, recordOf } from '../base/shapes.ts';
 
@@ -28,7 +27,6 @@ export type SourceId =
 
 export type Source = Readonly<{
   id: SourceId;
-  name: string;
   /** Where it is asked, and the user may put another address; empty where the user, a contract or another setting names the host. */
   url: string;
   /** Whether it is on until the user says otherwise. */
@@ -38,37 +36,31 @@ export type Source = Readonly<{
 }>;
 
 export const sources: readonly Source[] = [
-  source('ens', words.ens, '', true),
-  source('ensGateways', words.ensGateways, '', true),
-  source('ipfs', words.ipfs, 'https://ipfs.io', true),
-  source('arweave', words.arweave, 'https://arweave.net', true),
-  source('avatars', words.avatars, '', true),
-  source('sourcify', words.sourcify, 'https://sourcify.dev/server', true),
-  source('blockscout', words.blockscout, 'https://api.blockscout.com'),
-  source('etherscan', words.etherscan, 'https://api.etherscan.io'),
-  source('signatures', words.signatures, 'https://api.4byte.sourcify.dev/signature-database', true),
+  source('ens', '', true),
+  source('ensGateways', '', true),
+  source('ipfs', 'https://ipfs.io', true),
+  source('arweave', 'https://arweave.net', true),
+  source('avatars', '', true),
+  source('sourcify', 'https://sourcify.dev/server', true),
+  source('blockscout', 'https://api.blockscout.com'),
+  source('etherscan', 'https://api.etherscan.io'),
+  source('signatures', 'https://api.4byte.sourcify.dev/signature-database', true),
   source(
     'descriptors',
-    words.descriptors,
     'https://raw.githubusercontent.com/ethereum/clear-signing-erc7730-registry/master',
     true,
   ),
   source(
     'phishingSites',
-    words.phishingSites,
     'https://raw.githubusercontent.com/MetaMask/eth-phishing-detect/main/src/config.json',
   ),
-  source(
-    'scamDatabase',
-    words.scamDatabase,
-    'https://raw.githubusercontent.com/scamsniffer/scam-database/main/blacklist',
-  ),
-  source('tokenList', words.tokenList, 'https://tokens.uniswap.org'),
-  source('prices', words.prices),
-  source('safeService', words.safeService, 'https://api.safe.global/tx-service'),
-  source('priceHost', words.priceHost, '', false, true),
-  source('walletConnect', words.walletConnect, 'wss://relay.walletconnect.org'),
-  source('assistant', words.assistant),
+  source('scamDatabase', 'https://raw.githubusercontent.com/scamsniffer/scam-database/main/blacklist'),
+  source('tokenList', 'https://tokens.uniswap.org'),
+  source('prices'),
+  source('safeService', 'https://api.safe.global/tx-service'),
+  source('priceHost', '', false, true),
+  source('walletConnect', 'wss://relay.walletconnect.org'),
+  source('assistant'),
 ];
 
 type Choices = Readonly<{ on: Readonly<Record<string, boolean>>; urls: Readonly<Record<string, string>> }>;
@@ -126,6 +118,6 @@ function sourceOf(id: SourceId): Source {
   return source;
 }
 
-function source(id: SourceId, name: string, url = '', standard = false, isNamed = false): Source {
-  return { id, name, url, standard, isNamed };
+function source(id: SourceId, url = '', standard = false, isNamed = false): Source {
+  return { id, url, standard, isNamed };
 }

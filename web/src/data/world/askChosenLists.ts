@@ -1,3 +1,4 @@
+import { namesOfSources } from '../sources/sourceWords.ts';
 import { withParents } from '@readback/core/actions/message/sites.ts';
 import { type Known, known, type Unknown, unknown } from '@readback/core/model/known.ts';
 import type { Bounds, Listings, Questions, ScamList } from '@readback/core/world/world.ts';
@@ -7,7 +8,7 @@ import type { ScamListId } from '../lists/chosenLists.ts';
 import { type KeptList, scamListQuery } from '../lists/scamLists.ts';
 import { NotRead } from '../base/notRead.ts';
 import { queryClient, restored } from '../rows/queryClient.ts';
-import { sources, urlOf } from '../sources/sources.ts';
+import { urlOf } from '../sources/sources.ts';
 
 /**
  * Which addresses and sites are on one of these lists. A site is on a list with every part of it, unless the list
@@ -59,7 +60,7 @@ function late({ deadline, signal }: Bounds, name: string): Promise<Unknown> {
 }
 
 function nameOf(id: ScamListId): string {
-  return sources.find((it) => it.id === id)?.name ?? id;
+  return namesOfSources[id];
 }
 
 type LookUp = Readonly<{ address(it: string): boolean; site(host: string): boolean }>;

@@ -27,15 +27,17 @@ function said(chainId: number, token: Address, more: Partial<Extract<Clause, { k
   return { account, chainId, said: '', quotes: [], clauses: [pay], saidAt: 0 };
 }
 
-/** What is said of each place that takes something in. */
+/** What is said of each place that takes something in, by the name of its app or by its address. */
 const deposits = placeRows
   .filter(([, how]) => how !== 'burn')
-  .flatMap(([called, , of, at, chains]) =>
-    chains.map((chainId) => ({
-      called,
-      at,
-      intent: said(chainId, of === '' ? usdc : (wellKnown(chainId, of)[0] as Address)),
-    })),
+  .flatMap(([called, how, of, at, chains]) =>
+    chains.flatMap((chainId) => {
+      const token = of === '' ? usdc : (wellKnown(chainId, of)[0] as Address);
+      const byApp = { called, at, intent: said(chainId, token) };
+      return how === 'pool'
+        ? [byApp]
+        : [byApp, { called, at, intent: said(chainId, token, { to: { address: at } }) }];
+    }),
   );
 
 test('it puts in exactly what was said, for the account alone', () => {

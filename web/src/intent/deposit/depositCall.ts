@@ -18,10 +18,11 @@ export function depositCall({ clauses, account, chainId }: Intent, saidOf: strin
   const [pay, ...more] = clauses;
   if (chainId === undefined || pay?.kind !== 'pay' || more.length > 0) return undefined;
   const { asset, sum, to } = pay;
-  // Who was named is not where a pool keeps it: that is compared, and made by an app.
-  if (asset.kind !== 'token' || sum.how !== 'exactly' || to !== undefined) return undefined;
+  if (asset.kind !== 'token' || sum.how !== 'exactly') return undefined;
   const [place, ...others] = placesNamed(chainId, saidOf).filter((it) => takes(it, chainId, asset.address));
   if (place === undefined || others.length > 0) return undefined;
+  // A pool keeps what it gets elsewhere, which is not who was said to get it.
+  if (to !== undefined && (place.how === 'pool' || to.address.toLowerCase() !== place.at)) return undefined;
   const data = dataFor(place, asset.address, sum.raw, account);
   return data && { call: { to: place.at, value: 0n, data }, token: asset.address, amount: sum.raw };
 }

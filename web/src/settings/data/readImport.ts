@@ -14,7 +14,7 @@ import { nameOnly, type ReadRows, readRows } from './importRows.ts';
 import { type OwnedTable, ownedTables } from '../../data/exports/owned.ts';
 import { untagged } from '../../data/exports/taggedJson.ts';
 import { isOn, replaceUrl, sourceChoices, sources, switchSource, urlOf } from '../../data/sources/sources.ts';
-import { sourceWords } from '../../data/sources/sourceWords.ts';
+import { namesOfSources, sourceWords } from '../../data/sources/sourceWords.ts';
 import { sourceUrl } from '../sources/sourceUrl.ts';
 
 /** One table of a file against the one that is here. */
@@ -123,7 +123,8 @@ function sourcesChoices({ sources: given }: Record<string, unknown>): readonly C
   const next = sourceChoices.read(given);
   if (!next) return [];
   return sources.flatMap((source): Choice[] => {
-    const { id, name, url } = source;
+    const { id, url } = source;
+    const name = namesOfSources[id];
     const choices: Choice[] = [];
     if (isOn(id, next) !== isOn(id))
       choices.push({

@@ -2,6 +2,7 @@ import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/settings/sources.ts';
 import { type FormEvent, useState } from 'react';
 import { replaceUrl, type Source } from '../../data/sources/sources.ts';
+import { namesOfSources } from '../../data/sources/sourceWords.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { sourceUrl } from './sourceUrl.ts';
@@ -21,11 +22,17 @@ export function ReplaceUrl({ source, now, onDone }: { source: Source; now: strin
   }
 
   return (
-    <form className={styles.replace} onSubmit={save} aria-label={fill(words.newHost, { name: source.name })}>
+    <form
+      className={styles.replace}
+      onSubmit={save}
+      aria-label={fill(words.newHost, { name: namesOfSources[source.id] })}
+    >
       <TextField
         label={words.hostUrl}
         hint={
-          source.url === '' ? words.ownHostHint : fill(words.hostHint, { name: source.name, url: source.url })
+          source.url === ''
+            ? words.ownHostHint
+            : fill(words.hostHint, { name: namesOfSources[source.id], url: source.url })
         }
         mono
         inputMode="url"

@@ -4,6 +4,7 @@ import * as words from '@readback/phrases/words/web/settings/sources.ts';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { KeyHolder } from '../../data/sources/keyHolder.ts';
 import type { Source } from '../../data/sources/sources.ts';
+import { namesOfSources } from '../../data/sources/sourceWords.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
@@ -22,7 +23,8 @@ export function SourceKey({ source, url, holder }: { source: Source; url: string
   async function hold(event: FormEvent) {
     event.preventDefault();
     const key = typed.trim();
-    if (!/^[\x21-\x7e]{1,200}$/.test(key)) return setError(fill(words.badKey, { name: source.name }));
+    if (!/^[\x21-\x7e]{1,200}$/.test(key))
+      return setError(fill(words.badKey, { name: namesOfSources[source.id] }));
     setTyped('');
     const kept = await holder.holdKey(url, key, remember);
     setError(kept ? undefined : words.notRemembered);
@@ -35,7 +37,7 @@ export function SourceKey({ source, url, holder }: { source: Source; url: string
         <Button
           tone="quiet"
           onClick={() => forgetHeld(holder, held)}
-          aria-label={fill(words.forgetOf, { name: source.name })}
+          aria-label={fill(words.forgetOf, { name: namesOfSources[source.id] })}
         >
           {words.forget}
         </Button>
@@ -44,12 +46,12 @@ export function SourceKey({ source, url, holder }: { source: Source; url: string
   return (
     <form
       className={styles.replace}
-      aria-label={fill(words.key, { name: source.name })}
+      aria-label={fill(words.key, { name: namesOfSources[source.id] })}
       noValidate
       onSubmit={(event) => void hold(event)}
     >
       <TextField
-        label={fill(words.key, { name: source.name })}
+        label={fill(words.key, { name: namesOfSources[source.id] })}
         hint={source.id === 'safeService' ? words.keyHintOptional : words.keyHint}
         type="password"
         mono
@@ -63,7 +65,11 @@ export function SourceKey({ source, url, holder }: { source: Source; url: string
       <div className={styles.keyed}>
         <Button type="submit">{words.useKey}</Button>
         <span>{words.remember}</span>
-        <Switch label={fill(words.rememberOf, { name: source.name })} on={remember} onChange={setRemember} />
+        <Switch
+          label={fill(words.rememberOf, { name: namesOfSources[source.id] })}
+          on={remember}
+          onChange={setRemember}
+        />
       </div>
     </form>
   );

@@ -6,7 +6,7 @@ import { isReachable } from '../../data/sources/hosts.ts';
 import { isScamList, type ScamListId } from '../../data/lists/chosenLists.ts';
 import { useSetting } from '../../data/base/setting.ts';
 import { backToStandard, isOn, type Source, sourceChoices, urlOf } from '../../data/sources/sources.ts';
-import { sourceWords } from '../../data/sources/sourceWords.ts';
+import { namesOfSources, sourceWords } from '../../data/sources/sourceWords.ts';
 import type { KeyHolder } from '../../data/sources/keyHolder.ts';
 import { safeServiceKey } from '../../data/sources/safeServiceKey.ts';
 import { isKeyed, sourceKeys } from '../../data/sources/sourceKeys.ts';
@@ -24,7 +24,8 @@ import { type KeptList, scamListQuery } from '../../data/lists/scamLists.ts';
 
 /** One source: who it is, when it was asked, and its switch; what it learns, and what is missed without it, unfolds. */
 export function SourceRow({ source }: { source: Source }) {
-  const { id, name, standard, isNamed: isOwn } = source;
+  const { id, standard, isNamed: isOwn } = source;
+  const name = namesOfSources[id];
   const { told, asked, without } = sourceWords[id];
   const choices = useSetting(sourceChoices);
   const [replacing, setReplacing] = useState(false);

@@ -20,6 +20,8 @@ export const fromFileWhy =
 
 export const goOn = 'Continue Review';
 export const readAgain = 'Read again';
+export const saveRecord = 'Save record';
+export const recordLost = 'The record could not be made. Reload the page, and save it again.';
 export const forget = 'Forget this entry';
 
 export const notYet = 'This entry cannot be looked up yet';

@@ -1,11 +1,9 @@
+export { blockscout, etherscan, sourcify } from './abiSources.ts';
 export const ens = 'ENS';
 export const ensGateways = 'ENS gateways';
 export const ipfs = 'IPFS gateway';
 export const arweave = 'Arweave gateway';
 export const avatars = 'Avatar hosts';
-export const sourcify = 'Sourcify';
-export const blockscout = 'Blockscout';
-export const etherscan = 'Etherscan';
 export const signatures = 'Signature database';
 export const descriptors = 'Description registry';
 export const phishingSites = 'MetaMask phishing list';

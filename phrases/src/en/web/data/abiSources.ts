@@ -1,0 +1,3 @@
+export const sourcify = 'Sourcify';
+export const blockscout = 'Blockscout';
+export const etherscan = 'Etherscan';
