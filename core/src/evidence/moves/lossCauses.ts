@@ -143,14 +143,7 @@ function canTake(view: Evidence, it: ModeledStep, asset: Exclude<Asset, { kind: 
   const { act } = it.model;
   // Of what it takes out, or repays with, a call names what comes; the share or receipt that it takes it need not.
   if (it.vouched && (act === 'outOf' || act === 'into') && !isKnownAsset(view, asset)) return true;
-  if (it.vouched && act === 'trade' && namesOnlyGains(view, it)) return true;
   return it.tokens.length === 0 || isOwnToken(it, asset) || it.tokens.some((token) => isKeptBy(asset, token));
-}
-
-/** Whether all that a call names comes by the run: what it takes for that is its contract's to know. */
-function namesOnlyGains(view: Evidence, { tokens }: ModeledStep): boolean {
-  const gains = gainsOf(view, netOfTrades(view).changes);
-  return tokens.every((token) => gains.some(({ line }) => isKeptBy(line.asset, token)));
 }
 
 /** Whether a call that names no token takes more than one: its amount is of one. */
