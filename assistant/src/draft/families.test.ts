@@ -382,6 +382,9 @@ describe('a limit is an allowance of so much', () => {
     expect(read('uniswap may use my usdc no more')).toBe('revoke pay=usdc to=uniswap'));
 });
 
+it('a part of “as much as they want” is never taken for a slip of another word', () =>
+  expect(read('revoca el permiso de usdc para que quiera bob')).toContain('?word quiera'));
+
 describe('a slip of the tongue is put right where it was', () => {
   it.each([
     ['usdc 30 to nora. no 40. no sorry 30 was right', 'send amount=30 pay=usdc to=nora'],

@@ -201,12 +201,17 @@ export function wordsOf(lexicon: Lexicon): Words {
       ? [it]
       : [],
   );
+  // “Para que quiera”: a part of what lifts a limit is no other word that was mistyped.
+  const ofNoLimit = new Set(
+    [...byPhrase].flatMap(([it, of]) => (of.includes('noLimit') ? it.split(' ') : [])),
+  );
   const han = [...byPhrase.keys()].filter((it) => /^\p{Script=Han}/u.test(it));
   return {
     longestHan: Math.max(0, ...han.map(({ length }) => length)),
     byPhrase,
     lexemesOf,
     near: (word) => {
+      if (ofNoLimit.has(plainWord(word))) return undefined;
       const meant = nearWords(plainWord(word), single).map((it) => byPhrase.get(it));
       // Of what no form has a word is mistyped only where it is nothing else.
       const able = meant.filter((it) => it?.[0] !== 'do:other');
