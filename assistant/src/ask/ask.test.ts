@@ -1,5 +1,6 @@
 import { ask } from '@readback/core/ask/ask.ts';
 import { keyOfQuery, queryIds } from '@readback/core/ask/query.ts';
+import { looksRareOrder } from '@readback/core/check/testing/marketOrders.ts';
 import { key, usdc } from '@readback/core/check/testing/views.ts';
 import { describe, expect, it } from 'vitest';
 import { AiError } from '../aiError.ts';
@@ -130,6 +131,62 @@ describe('without a model', () => {
     ['停止是什么意思', 'stop'],
   ] as const)('“%s” asks what a word means', (text, term) => {
     expect(match(text, page).understood[0]).toEqual({ id: 'term', about: [{ kind: 'term', term }] });
+  });
+
+  it.each([
+    ['what is collateral', 'collateral'],
+    ['whats a multisend', 'multicall'],
+    ['what is that nonce thing', 'nonce'],
+    ['whats a floor price', 'floorPrice'],
+    ['what is mev', 'frontRunning'],
+    ['was ist ein EOA', 'plainAccount'],
+    ['qué es un airdrop', 'airdrop'],
+    ['c’est quoi un collatéral', 'collateral'],
+    ['什么是抵押品', 'collateral'],
+  ] as const)('“%s” is answered by the glossary, whatever asks for it besides', (text, term) => {
+    expect(match(text, page).understood).toEqual([{ id: 'term', about: [{ kind: 'term', term }] }]);
+  });
+
+  it.each([
+    'whats a health factor',
+    'what is a domain',
+    'what does rekt mean',
+    'was ist Erlös',
+    'qué es una cotización',
+    '利率是什么意思',
+  ])('“%s” asks what a word means that the glossary lacks: nothing is answered', (text) => {
+    expect(match(text, page).understood).toEqual([]);
+  });
+
+  it.each([
+    ['what is different', 'changes'],
+    ['whats new', 'since'],
+    ['what is left', 'left'],
+    ['what is leaving', 'leaves'],
+    ['what is the minimum', 'atLeast'],
+    ['what is this contract', 'whoIs'],
+    ['is that below floor', 'worth'],
+    ['does it cost me anything now', 'fee'],
+    ['can i make it end sooner', 'limits'],
+    ['can i make the minimum higher', 'limits'],
+    ['kann ich das minimum erhöhen', 'limits'],
+    ['puedo subir el mínimo', 'limits'],
+    ['puis-je augmenter le minimum', 'limits'],
+    ['可以提高最低数量吗', 'limits'],
+    ['ya se envió?', 'happened'],
+    ['pour combien de temps', 'until'],
+    ['cuánto llega al otro lado', 'arrives'],
+    ['hab ich danach noch die kontrolle', 'controls'],
+    ['会不会换owner', 'newOwner'],
+    ['is it the real opensea', 'asker'],
+  ] as const)('“%s” is asked of the request', (text, id) => {
+    expect(match(text, page).understood[0]?.id).toBe(id);
+  });
+
+  it('“for how much” asks for the price of what is offered, and beside anything else for nothing sure', async () => {
+    const offer = subjectOf(await readbackOf(looksRareOrder()));
+    expect(match('for how much', offer).understood[0]?.id).toBe('arrives');
+    expect(match('for how much', page).understood).toEqual([]);
   });
 
   it.each(['why Stop', 'what is the fee', 'nfts as well?', 'what network', 'is this ok'])(

@@ -77,12 +77,17 @@ export function fitOf(subject: AskSubject): (id: QueryId) => number {
   };
 }
 
+/** Whether the request offers something, so that “for how much” asks for its price. */
+export function offersSomething(subject: AskSubject): boolean {
+  return stepsOf(subject).some((it) => offersOf(it).length > 0);
+}
+
 function hasOf(subject: AskSubject): Has {
   const { readback, hearback } = subject;
   const steps = stepsOf(subject);
   return {
     permission: permissionsSaid(subject).length > 0 || steps.some((it) => grantsOf(it).length > 0),
-    offer: steps.some((it) => offersOf(it).length > 0),
+    offer: offersSomething(subject),
     swap: steps.some((it) => swapOf(it) !== undefined),
     payment: steps.some((it) => paymentsOf(it).length > 0),
     control: asksControl(subject) || powerLines(subject).length > 0,

@@ -9,7 +9,7 @@ import { fr } from './asked/fr.ts';
 import { zh } from './asked/zh.ts';
 import { inEnglish, isKnownIn, plainWords, type Spoken } from './inEnglish.ts';
 import { type Example, learn, type Learned } from './learn.ts';
-import { meaningOf, stemOf, stemsIn } from './words.ts';
+import { meaningOf, plainOf, stemOf, stemsIn } from './words.ts';
 
 /** What an example asks for: a query, an entry of the help, or nothing that can be answered. */
 export type Meant = QueryId | `help ${string}` | 'none';
@@ -46,7 +46,7 @@ type Known = Readonly<{
   /** All that the phrasings have, in English words without their endings. */
   stems: ReadonlySet<string>;
   /** What each phrasing has, each word once, and how much a word weighs: the more, the fewer phrasings have it. */
-  rows: readonly Readonly<{ id: string; words: ReadonlySet<string> }>[];
+  rows: readonly Readonly<{ id: string; stems: string; words: ReadonlySet<string> }>[];
   weights: ReadonlyMap<string, number>;
   /** The words of each language, as they are written. */
   words: Readonly<Record<Exclude<Spoken, 'zh'>, ReadonlySet<string>>>;
@@ -75,7 +75,7 @@ function knownNow(): Known {
     for (const it of own) stems.add(it);
     const means = new Set(own.map(meaningOf));
     for (const it of means) counts.set(it, (counts.get(it) ?? 0) + 1);
-    return { id: is.split(' ')[0] ?? '', words: means };
+    return { id: is.split(' ')[0] ?? '', stems: own.join(' '), words: means };
   });
   const weights = new Map([...counts].map(([it, count]) => [it, Math.log(rows.length / count)]));
   known = { guess: learn(examples), stems, rows, weights, words };
@@ -124,6 +124,40 @@ const objects: ReadonlySet<string> = new Set(
     meaningOf,
   ),
 );
+
+/** How people ask what a word means: after an article, as a word that means something, or bare. */
+const meanings = [
+  /^(?:what(?:'s| is| are|s)|wtf is) an? (?<word>[\p{L}\p{N}' -]+)$/u,
+  /^what (?:does|do) (?:an? )?(?!th|it|that|my|your|his|her|they|you|i )(?<word>[\p{L}\p{N}' -]+?) (?:mean|stand for)$/u,
+  /^was (?:ist|sind) (?:eine? )?(?<word>[\p{L}\p{N}-]+)$/u,
+  /^was (?:bedeutet|heisst) (?:eine? )?(?!das|dies)(?<word>[\p{L}\p{N}-]+)$/u,
+  /^que (?:es|son) una? (?<word>[\p{L}\p{N}' -]+)$/u,
+  /^que significa (?:una? )?(?!est|eso)(?<word>[\p{L}\p{N}-]+)$/u,
+  /^(?:c'est quoi|qu'est-ce que c'est|qu'est-ce qu') ?(?:une? )(?<word>[\p{L}\p{N}' -]+)$/u,
+  /^(?:什么是|啥是)(?<word>.+)$|^(?<other>(?!这|那).+)是什么意思$/u,
+  /^(?:what(?:'s| is| are|s)|wtf is) (?<bare>(?!an? |the |my |your |his |her |their |its? |th)[\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+)?)$/u,
+];
+
+/**
+ * Whether a question is for the meaning of a word, and no phrasing asks for what it is said to be in just these words: “what is
+ * collateral” does not ask what is owed, “what is different” asks what changes.
+ */
+export function asksMeaning(text: string): boolean {
+  const plain = plainOf(text)
+    .replaceAll(/[?!.,¿？。！]+/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^(?:so|and|but|ok|hey|um|und|also|y|et) /u, '')
+    .trim();
+  const { rows } = knownNow();
+  const asked = stemsIn(inItsEnglish(text)).join(' ');
+  return meanings.some((pattern) => {
+    const { word, other, bare } = pattern.exec(plain)?.groups ?? {};
+    if (word !== undefined || other !== undefined) return !rows.some((it) => it.stems === asked);
+    if (bare === undefined) return false;
+    const [first = ''] = stemsIn(bare);
+    return !rows.some((it) => it.stems === asked || it.stems.startsWith(`what ${first}`));
+  });
+}
 
 /** Whether a question has a word that none of our phrasings has. */
 export function isStrange(text: string): boolean {
@@ -229,13 +263,15 @@ const defining: ReadonlySet<string> = new Set(
 
 /** Entries of which a request has one: “what network” asks which one it is, and “what is Caution” for a meaning. */
 const had: ReadonlySet<string> = new Set(
-  'chain hash nonce gasFee gasLimit threshold owner spender operator deadline message slippage order router contract token nft fingerprint calldata verdict event revert swap wallet effects ensName limit transaction request check'.split(
+  'chain hash nonce gasFee gasLimit threshold owner spender operator deadline message slippage order router contract token nft fingerprint calldata verdict event revert swap wallet effects collateral floorPrice ensName limit transaction request check'.split(
     ' ',
   ),
 );
 
 /** Of these, one has to be there where the request has one. */
 const surely: ReadonlySet<string> = new Set(stemsIn('a mean explain define definition hell word'));
+
+const things: ReadonlySet<string> = new Set(['thing', 'thingy', 'stuff']);
 
 /** Verdicts, by names that are words of other questions, too: a request has one, and it is asked for by “why”. */
 const verdicts: ReadonlySet<string> = new Set(['stop', 'caution', 'notFullyRead', 'readBack']);
@@ -244,6 +280,8 @@ const verdicts: ReadonlySet<string> = new Set(['stop', 'caution', 'notFullyRead'
 export function definedIn(english: string): string | undefined {
   const stems = stemsIn(english);
   const words = plainWords(english);
+  // “What is that nonce thing”.
+  const isThing = words.some((it, place) => things.has(it) && place > 0) && words.includes('that');
   const isBeing = (it: string) => it === 'is' || it === 's' || it === 'whats';
   const has = (all: ReadonlySet<string>) => (it: string) => all.has(it) || all.has(meaningOf(it));
   const defines = ({ term, at, length }: Named, isCommon: boolean) => {
@@ -252,8 +290,8 @@ export function definedIn(english: string): string | undefined {
     // “What is nonce” has no article, and “what nonce” asks which one it is.
     const isNamed =
       !isCommon && words.some((it, place) => isBeing(it) && stemOf(words[place + 1] ?? '') === stems[at]);
-    const isSure = isAlone || isNamed || rest.some(has(surely)) || !(isCommon || had.has(term));
-    return isSure && rest.every(has(defining));
+    const isSure = isThing || isAlone || isNamed || rest.some(has(surely)) || !(isCommon || had.has(term));
+    return isSure && rest.every((it) => has(defining)(it) || (isThing && it === 'that'));
   };
   const named = namesIn(stems, termStems()).find((it) => defines(it, false));
   return (named ?? namesIn(stems, askedStems()).find((it) => defines(it, !verdicts.has(it.term))))?.term;

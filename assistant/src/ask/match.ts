@@ -7,8 +7,9 @@ import { offeredQueries } from '@readback/core/ask/offered.ts';
 import { keyOfQuery, type Query, type QueryId } from '@readback/core/ask/query.ts';
 import { maskQuestion } from '../handles/pageNames.ts';
 import type { HandleKind, Masked } from '../handles/handle.ts';
-import { fitOf } from './fits.ts';
+import { fitOf, offersSomething } from './fits.ts';
 import {
+  asksMeaning,
   asksWhether,
   coverOf,
   definedIn,
@@ -80,7 +81,10 @@ export function match(text: string, subject: AskSubject): Understood {
   const [best] = likely;
   const sure = sureOf(masked, likely);
   const clauses = clausesOf(masked).map((it) => sureOf(it, likelyOf(it.text, it, subject)));
-  const meant = isOther(sure, clauses.at(-1)) ? undefined : (sure ?? sharedBy(clauses, likely));
+  // A word that the glossary lacks is not explained by a query that it happens to be a word of.
+  const isWord = best?.id !== 'term' && asksMeaning(text);
+  const isOpen = isWord || (isBareSum(masked) && !offersSomething(subject));
+  const meant = isOpen || isOther(sure, clauses.at(-1)) ? undefined : (sure ?? sharedBy(clauses, likely));
   const understood = meant?.query === undefined ? [] : [meant.query];
   const taken = new Set(understood.map(keyOfQuery));
   const near = likely.flatMap(({ query, chance }) => (query !== undefined && chance >= some ? [query] : []));
@@ -113,6 +117,12 @@ function sureOf(masked: Masked, likely: readonly Likely[]): Likely | undefined {
   if (best?.id === 'mayTake' && isOfConsent(spoken)) return undefined;
   const bar = isStrange(spoken) ? bars.strange : bars.known;
   return best?.query !== undefined && isSure(best, likely, bar, spoken) ? best : undefined;
+}
+
+/** “For how much”: beside anything but an offer it may be what leaves, what may be taken, or the fee. */
+function isBareSum(masked: Masked): boolean {
+  const words = wordsIn(inItsEnglish(spokenOf(masked)));
+  return words.includes('much') && words.every((it) => it === 'for' || it === 'how' || it === 'much');
 }
 
 /** Whether a signature or a permission is all that the words name: nobody who takes, and nothing to take. */

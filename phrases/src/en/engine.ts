@@ -1779,7 +1779,7 @@ export const engine = {
     '{how, select, both {Does this request let {spender, phrase} take {what, phrase}?} spender {Does this request let {spender, phrase} take anything?} asset {Does this request let anyone take {what, phrase}?} other {Does this request give anyone a permission?}}',
   'ask.query.actsAs': 'Can anyone act as me with this?',
   'ask.query.takeBack': 'How can I cancel this or take it back, and at what cost?',
-  'ask.query.limits': 'Can I allow or send less?',
+  'ask.query.limits': 'Can I allow or send less, or change it?',
   'ask.query.asker': 'Who is asking for this, and why?',
   'ask.query.signer': 'Which of my accounts is this for?',
   'ask.query.since': 'What is new compared with last time?',
@@ -1820,7 +1820,7 @@ export const engine = {
   'ask.verdict':
     '{verdict, select, stop {The verdict is Stop.} caution {The verdict is Caution: read the warnings before you sign.} notFullyRead {The verdict is Not fully read: part of the request is unknown.} notFullyChecked {The verdict is Not fully checked: the request was decoded in full, but a fact about it is unknown.} read {The verdict is Read back: every part was read, and no check raised a warning.} other {The verdict is still pending.}}',
   'ask.limits':
-    '{how, select, field {Where the Review shows “Allow only”, enter an amount and press “Limit it”. Readback then reads the new request. Or ask the app for a limited allowance.} none {What this request gives has no amount that could be smaller. Reject it if you do not want to give it.} other {The amounts are part of the request. Reject it, and make it again with a smaller amount, or ask the app to.}}',
+    '{how, select, field {Where the Review shows “Allow only”, enter an amount and press “Limit it”. Readback then reads the new request. Or ask the app for a limited allowance.} none {What this request gives has no amount that could be smaller. Reject it if you do not want to give it.} other {Amounts and times are part of the request. Reject it, and make it again with others, or ask the app to.}}',
   'ask.limitsDone': 'It was signed or sent already, so its amounts can no longer change.',
   'ask.showsAddress':
     'Whoever gets it learns the address of your account. The balances, permissions and history of an address are public.',

@@ -247,4 +247,40 @@ export const glossary = {
     term: 'ABI',
     says: 'The list of a contract’s functions and of the values that they take. With it, the bytes of a call can be read.',
   },
+  collateral: {
+    term: 'Collateral',
+    says: 'What secures a loan. If it is worth too little, it can be sold to repay the loan.',
+  },
+  floorPrice: {
+    term: 'Floor price',
+    says: 'The lowest price at which an item of an NFT collection is offered now. It says nothing of what a single item is worth.',
+  },
+  frontRunning: {
+    term: 'Front-running (MEV)',
+    says: 'Others see a transaction before it is mined, and trade before it at your cost. A minimum limits what they can take from a trade.',
+  },
+  stablecoin: {
+    term: 'Stablecoin',
+    says: 'A token that is meant to keep the value of a currency, such as the US dollar. Its issuer may be able to freeze it.',
+  },
+  liquidityPool: {
+    term: 'Liquidity pool',
+    says: 'A contract that holds two or more tokens against which others trade. Whoever puts tokens in gets a share of the fees, and bears the changes of the prices.',
+  },
+  staking: {
+    term: 'Staking',
+    says: 'Locking up an asset with a network or an app for a reward. It may take days to get it out again, and some of it can be lost.',
+  },
+  airdrop: {
+    term: 'Airdrop',
+    says: 'Tokens or NFTs that are given away to many accounts. Thieves often use the promise of one to get a signature.',
+  },
+  relayer: {
+    term: 'Relayer',
+    says: 'Someone who puts what you signed on chain for you, and pays its gas fee.',
+  },
+  oracle: {
+    term: 'Oracle',
+    says: 'A contract from which other contracts learn something from outside, often a price.',
+  },
 } as const satisfies Record<string, Readonly<{ term: string; says: string }>>;

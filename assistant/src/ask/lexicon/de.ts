@@ -1,5 +1,7 @@
 /** German, with the English words of the phrasings. Empty: words that say nothing here. */
 export const de = `
+other side: andere seite|anderen seite
+control: kontrolle
 what a: was ist ein|was ist eine|was ist n|was ist ne|was sind|was ist einen|was isn|was soll ein|was soll eine
 stop: stop|stopp|halt
 caution: vorsicht

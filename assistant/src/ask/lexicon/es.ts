@@ -1,5 +1,6 @@
 /** Spanish, with the English words of the phrasings. Empty: words that say nothing here. */
 export const es = `
+other side: otro lado|otra parte
 what a: qué es un|qué es una|que es un|que es una|qué son|qué es eso de|qué sería un
 stop: stop|alto
 caution: precaución|cuidado|cautela

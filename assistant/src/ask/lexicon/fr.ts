@@ -1,5 +1,6 @@
 /** French, with the English words of the phrasings. Empty: words that say nothing here. */
 export const fr = `
+other side: autre côté
 what a: c'est quoi un|c'est quoi une|qu'est-ce qu'un|qu'est-ce qu'une|c'est quoi des|c'est quoi cette histoire de|c quoi un|c quoi une
 stop: stop
 caution: prudence|précaution

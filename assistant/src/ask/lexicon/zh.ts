@@ -1,5 +1,7 @@
 /** Chinese, with the English words of the phrasings. Empty: words that say nothing here. */
 export const zh = `
+other side: 另一边|那边
+change: 换
 what a: 什么是|啥是|啥叫|什么叫|是什么东西|是啥东西
 stop: 停止|停下
 caution: 谨慎|小心|注意
