@@ -143,16 +143,18 @@ function canTake(view: Evidence, it: ModeledStep, asset: Exclude<Asset, { kind: 
   const { act } = it.model;
   // Of what it takes out, or repays with, a call names what comes; the share or receipt that it takes it need not.
   if (it.vouched && (act === 'outOf' || act === 'into') && !isKnownAsset(view, asset)) return true;
-  if (it.vouched && act === 'trade' && namesOnlyGains(view, it)) return true;
-  // What it gives for the token that it names it need not name either: its row counts whatever moves by its amount.
-  if (it.vouched && act === 'trade' && givesUnnamed(it) && !isKnownAsset(view, asset)) return true;
+  if (it.vouched && act === 'trade' && takesUnnamed(view, it, asset)) return true;
   return it.tokens.length === 0 || isOwnToken(it, asset) || it.tokens.some((token) => isKeptBy(asset, token));
 }
 
-/** Whether all that a call names comes by the run: what it takes for that is its contract's to know. */
-function namesOnlyGains(view: Evidence, { tokens }: ModeledStep): boolean {
+/**
+ * Whether a trade takes what it need not name: of one whose row counts what moves by its amount, no token that everybody knows; of
+ * any other, whatever it is where all that the call names comes.
+ */
+function takesUnnamed(view: Evidence, it: ModeledStep, asset: Asset): boolean {
+  if (givesMoved(it)) return !isKnownAsset(view, asset);
   const gains = gainsOf(view, netOfTrades(view).changes);
-  return tokens.every((token) => gains.some(({ line }) => isKeptBy(line.asset, token)));
+  return it.tokens.every((token) => gains.some(({ line }) => isKeptBy(line.asset, token)));
 }
 
 /** Whether a call of a contract that is vouched for takes coins that another one wraps for it: it names the mark for them. */
@@ -160,7 +162,7 @@ function takesCoins({ vouched, tokens }: ModeledStep): boolean {
   return vouched && tokens.some(isCurrencyMark);
 }
 
-function givesUnnamed({ model }: ModeledStep): boolean {
+function givesMoved({ model }: ModeledStep): boolean {
   const [sum = []] = model.sums ?? [];
   return sum.some(({ of, side, bound }) => of === 'moved' && side === undefined && bound === undefined);
 }
@@ -209,7 +211,7 @@ function suffices(
         return sum + amount;
       if (wordsIn(it.step.args).some((word) => word >= amount && word <= 2n * amount)) return sum + amount;
       if (isPackedIn(it.step.args, amount)) return sum + amount;
-      if (!givesUnnamed(it) && namesWhatComes(view, it, asset)) return sum + amount;
+      if (!givesMoved(it) && namesWhatComes(view, it, asset)) return sum + amount;
     }
     const fitting = namedNumbers(it.step).filter((number) => number <= 2n * amount);
     return sum + fitting.reduce((most, number) => (number > most ? number : most), 0n);
