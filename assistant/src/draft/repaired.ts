@@ -193,7 +193,7 @@ function mendedBy(
   const fresh = said.tokens.filter(isSaid);
   const verb = verbsOf(said.tokens).find((it) => !isLoose(it));
   const first = verbsOf(before)[0];
-  // What is begun after it is no other way of saying what was said before it.
+  // What is begun after it does not say again what was said before it.
   if ((verb !== undefined && first === undefined) || isOpen(before)) return undefined;
   // “At least 1, wait, USDT”: the token of a sum.
   if (old.at(-1) && kindOf(old.at(-1) as Token) === 'NUM' && fresh[0] && kindOf(fresh[0]) === 'TOK')

@@ -51,7 +51,9 @@ export const modeledSteps = memoize((view: Evidence): readonly ModeledStep[] => 
       {
         step,
         model,
-        tokens: roles.flatMap(({ arg, role }) => (role === 'token' ? (packedAddress(arg.value) ?? []) : [])),
+        tokens: roles.flatMap(({ arg, role }) =>
+          role === 'token' && arg.value.kind === 'address' ? [arg.value.address] : [],
+        ),
         others: roles.some(({ arg, role }) => beneficiaries.has(role) && !isOwn(arg)),
         vouched: isVouched(view, to),
       },

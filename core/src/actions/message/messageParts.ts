@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { readSiwe } from '../../request/message/siwe.ts';
+import { readSiwe, type Siwe } from '../../request/message/siwe.ts';
 import { messageText } from './messageText.ts';
 import { memoizePerRequest } from '../../kit/memoizePerRequest.ts';
 import { hostsIn } from './hosts.ts';
@@ -32,18 +32,24 @@ export const messageParts = memoizePerRequest((view): MessageParts | undefined =
   const free = siwe?.kind === 'signIn' ? (siwe.siwe.statement ?? '') : text;
   const layers = layersOf(free);
   const all = layers.join('\n\n');
+  const beside = siwe?.kind === 'signIn' ? besideStatement(siwe.siwe) : [];
   const accountName = accountNameIn(all);
   const amount = amountIn(all);
   return {
     hosts: hostsIn(all),
     logIn:
       siwe?.kind === 'signIn' ? { ...logInOf(wordsInText(all)), logsIn: true } : logInOf(wordsInText(all)),
-    addresses: addressesInText(all),
+    addresses: addressesInText([all, ...beside].join('\n')),
     ...(accountName === undefined ? {} : { accountName }),
     ...(amount === undefined ? {} : { amount }),
     unreadable: unreadableIn(text),
   };
 });
+
+/** Where a sign-in names someone besides what it says. Hexadecimal digits alone are what many nonces are made of. */
+function besideStatement({ resources, requestId = '', nonce }: Siwe): readonly string[] {
+  return [...resources, requestId, nonce.startsWith('0x') ? nonce : ''];
+}
 
 /** Whether the texts that are signed, of a message or in typed data, say that a secret is made of the signature. */
 export const keyPhrase = memoizePerRequest((view): 'sure' | 'likely' | undefined => {

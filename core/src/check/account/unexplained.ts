@@ -207,11 +207,13 @@ function moved(view: Evidence): readonly RuleAnswer[] {
     return needed ? [missing('effects', unknown('notAsked'))] : [];
   }
   if (isLate(view)) return [missing('effects', pending)];
-  const others = kept.filter(({ at }) => moves.every((it) => it.at !== at));
-  if (moves.length + others.length === 0) return [clear('effects')];
+  // What pays the user out trades nothing.
+  const others = unsure.length + trading.length + moves.length === 0 ? [] : kept;
+  const more = others.filter(({ at }) => moves.every((it) => it.at !== at));
+  if (moves.length + more.length === 0) return [clear('effects')];
   return [
     ...moves.map((it) => movedTo(it, 'account.move.why')),
-    ...others.map((it) => movedTo(it, 'account.move.whyTrade')),
+    ...more.map((it) => movedTo(it, 'account.move.whyTrade')),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { type Address, getAddress, zeroAddress } from 'viem';
+import { type Address, concat, getAddress, zeroAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { answer, told } from '../testing/answers.ts';
 import { call, effectsOf, knownBook, me, type Sample, usdc, weth } from '../testing/views.ts';
@@ -50,6 +50,8 @@ const sell = (to: Address, path: readonly Address[]) =>
     'swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)',
     [10n ** 8n, 10n ** 16n, path, me, soon],
   );
+
+const dai = getAddress('0x6b175474e89094c44da98b954eedeac495271d0f');
 
 describe('a contract that nobody vouches for', () => {
   const sold = [moved(-(10n ** 8n), usdc), moved(10n ** 16n, weth)];
@@ -143,7 +145,25 @@ describe('a token that nobody here knows, at a contract that is vouched for', ()
     expect(answer('account.unknownToken', mint(junk), sampleOf(put, { book }))).toBe('clear');
     const sold = sampleOf([moved(-(10n ** 18n), junk), moved(10n ** 8n, usdc)]);
     expect(answer('account.unknownToken', sell(router, [junk, usdc]), sold)).toBe('clear');
-    expect(answer('account.unknownToken', sell(router, [usdc, junk, weth]), sampleOf(put))).toBe('clear');
+    expect(answer('account.unknownToken', sell(router, [usdc, dai, weth]), sampleOf(put))).toBe('clear');
+    expect(answer('account.unknownToken', sell(router, [usdc, junk, weth]), sampleOf(put, { book }))).toBe(
+      'clear',
+    );
+  });
+
+  it('is a Caution on the way between two that everybody knows', () => {
+    expect(told('account.unknownToken', sell(router, [usdc, junk, weth]), sampleOf(put))).toEqual([
+      'caution: account.unknownToken.says token step.0.arg.path.1 | account.unknownToken.why | account.unknownToken.remedy | in 0 | by step.0.arg.path.1',
+    ]);
+    const packed = (middle: Address) =>
+      call(
+        getAddress('0xe592427a0aece92de3edee1f18e0157c05861564'),
+        'exactInput((bytes path, address recipient, uint256 deadline, uint256 amountIn, uint256 amountOutMinimum) params)',
+        [[concat([usdc, '0x0001f4', middle, '0x002710', weth]), me, soon, 10n ** 8n, 10n ** 16n]],
+      );
+    const codes = { [getAddress('0xe592427a0aece92de3edee1f18e0157c05861564')]: 'contract' } as const;
+    expect(answer('account.unknownToken', packed(junk), sampleOf(put, { codes }))).toBe('caution');
+    expect(answer('account.unknownToken', packed(dai), sampleOf(put, { codes }))).toBe('clear');
   });
 
   it('is not asked of what a shipped contract makes of its own token, but of what any other one does', () => {

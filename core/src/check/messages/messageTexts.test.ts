@@ -384,6 +384,21 @@ describe('an account in a message', () => {
     ]);
   });
 
+  it('is a caution anywhere in a sign-in, but not in hexadecimal digits that are a nonce', () => {
+    const plain = signIn('readback.test', 'https://readback.test');
+    const of = (text: string) => answer(rule, message(text));
+    const nonce = (it: string) => plain.replace(/(?<=\nNonce: ).*/, it);
+    expect(of(`${plain}\nResources:\n- urn:delegate:${friend}`)).toBe('caution');
+    expect(of(`${plain}\nRequest ID: link-${friend}`)).toBe('caution');
+    expect(of(nonce(friend))).toBe('caution');
+    for (const it of [
+      plain,
+      nonce(friend.slice(2)),
+      `${plain}\nResources:\n- https://readback.test/of/${me}`,
+    ])
+      expect(of(it), it).toBe('clear');
+  });
+
   it('is a note where the user saved it', () => {
     const book = known([{ address: friend, name: 'Anna', own: false, paid: 0 }]);
     expect(told(rule, message(`For ${friend}`), { book })).toEqual([

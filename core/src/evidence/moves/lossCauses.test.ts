@@ -5,6 +5,7 @@ import { known } from '../../model/known.ts';
 import { check } from '../../check/check.ts';
 import { answer } from '../../check/testing/answers.ts';
 import {
+  balance,
   call,
   contract,
   dataOf,
@@ -302,4 +303,44 @@ describe('what a call takes for what it is known to pay out', () => {
     expect(losses(mint(savings), there(savings))).toEqual([]);
     expect(losses(mint(stranger), there(stranger))).toEqual(['caution']);
   });
+});
+
+describe('what a trade takes, and does not name as an address', () => {
+  const comet = getAddress('0xc3d688b66703497daa19211eedff47f25384cdc3');
+  const okx = getAddress('0x5e1f62dac767b0491e3ce72469c217365d5b48cc');
+  const base =
+    '(uint256 fromToken, address toToken, uint256 fromTokenAmount, uint256 minReturnAmount, uint256 deadLine)';
+  const batch =
+    '(address[] mixAdapters, address[] assetTo, uint256[] rawData, bytes[] extraData, uint256 fromToken)';
+  const extra =
+    '(uint256 pathIndex, address payer, address fromToken, address toToken, uint256 fromTokenAmountMax, uint256 toTokenAmountMax, uint256 salt, uint256 deadLine, bool isPushOrder, bytes extension)';
+  const calls = {
+    'of Compound III': call(
+      comet,
+      'buyCollateral(address asset, uint256 minAmount, uint256 baseAmount, address recipient)',
+      [weth, 90n, 3_000n, me],
+    ),
+    'of OKX': call(
+      okx,
+      `smartSwapTo(uint256 orderId, address receiver, ${base} baseRequest, uint256[] batchesAmount, ${batch}[][] batches, ${extra}[] extraData)`,
+      [0n, me, [BigInt(usdc), weth, 3_000n, 90n, 9n], [3_000n], [[]], []],
+    ),
+  } as const;
+  const run = (paid: bigint, got: Address) => ({
+    codes: { [comet]: 'contract', [okx]: 'contract' } as const,
+    tokens: { [usdc]: ['USDC', 6], [weth]: ['WETH', 18] } as const,
+    effects: known(
+      effectsOf([
+        { ...balance(usdc, 1_000_000n - paid), before: known(1_000_000n) },
+        { ...balance(got, 10n ** 18n), before: known(0n) },
+      ]),
+    ),
+  });
+
+  it.each(['of Compound III', 'of OKX'] as const)(
+    'is told of where it is more than it names (%s)',
+    (which) => {
+      expect(answer('outcome.strangeReturn', calls[which], run(9_000n, weth))).toBe('caution');
+    },
+  );
 });

@@ -143,18 +143,9 @@ function canTake(view: Evidence, it: ModeledStep, asset: Exclude<Asset, { kind: 
   const { act } = it.model;
   // Of what it takes out, or repays with, a call names what comes; the share or receipt that it takes it need not.
   if (it.vouched && (act === 'outOf' || act === 'into') && !isKnownAsset(view, asset)) return true;
-  if (it.vouched && act === 'trade' && takesUnnamed(view, it, asset)) return true;
+  // What it gives for the token that it names it need not name either: its row counts whatever moves by its amount.
+  if (it.vouched && act === 'trade' && givesMoved(it) && !isKnownAsset(view, asset)) return true;
   return it.tokens.length === 0 || isOwnToken(it, asset) || it.tokens.some((token) => isKeptBy(asset, token));
-}
-
-/**
- * Whether a trade takes what it need not name: of one whose row counts what moves by its amount, no token that everybody knows; of
- * any other, whatever it is where all that the call names comes.
- */
-function takesUnnamed(view: Evidence, it: ModeledStep, asset: Asset): boolean {
-  if (givesMoved(it)) return !isKnownAsset(view, asset);
-  const gains = gainsOf(view, netOfTrades(view).changes);
-  return it.tokens.every((token) => gains.some(({ line }) => isKeptBy(line.asset, token)));
 }
 
 /** Whether a call of a contract that is vouched for takes coins that another one wraps for it: it names the mark for them. */

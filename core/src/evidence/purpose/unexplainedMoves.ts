@@ -1,4 +1,4 @@
-import { keptMoves, ownChanges } from '../moves/ownChanges.ts';
+import { keptMoves } from '../moves/ownChanges.ts';
 import { flowOf } from '../../ledger/flow.ts';
 import { holds } from '../../actions/purpose/when.ts';
 import { modelFor } from '../../actions/purpose/modelFor.ts';
@@ -69,19 +69,16 @@ export function unexplainedMoves(
       if (moved <= paid) return [];
       const isShare =
         its.every(({ move }) => !dividers.has(move.from.toLowerCase()) && !isOfUnsure(move)) &&
-        (moved <= gainOf(view, asset) || isPassedOn(view, to, asset));
+        (moved <= cameBy(view, paying, asset) || isPassedOn(view, to, asset));
       return isShare ? [] : [first];
     },
   );
 }
 
-/** What comes to the user of an asset by the whole run. */
-function gainOf(view: Evidence, asset: Asset): bigint {
-  return ownChanges(view).reduce(
-    (sum, { line, change }) =>
-      line.asset !== undefined && ledgerKey(line.asset) === ledgerKey(asset) ? sum + change : sum,
-    0n,
-  );
+/** What comes to the user of an asset by some steps, whatever is done with it after that. */
+function cameBy(view: Evidence, steps: readonly Step[], asset: Asset): bigint {
+  const its = keptMoves(view).filter((move) => steps.some((step) => isIn(view, move, step) !== false));
+  return flowOf(its, actingAccounts(view), asset)?.came ?? 0n;
 }
 
 /** Whether an account passes on whatever comes to it of an asset. */

@@ -12,6 +12,7 @@ import { actingAccounts } from '../accounts.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
 import { unanswered } from '../../model/unanswered.ts';
 import { lookUp, type Evidence } from '../evidence.ts';
+import { argPlaces } from '../../actions/purpose/places.ts';
 import { packedAddressAt } from '../../actions/steps/stepTree.ts';
 import { isDust } from '../moves/dust.ts';
 import { gainsOf, isKnownAsset, isWrappedCurrency } from '../moves/worth.ts';
@@ -39,7 +40,7 @@ export type UnknownWorth = Readonly<{ step: Step; address: Address; fact: FactId
  */
 export const unknownWorth = memoize((view: Evidence): readonly UnknownWorth[] => {
   const found = [
-    ...[...bought(view), ...named(view), ...unnamed(view)].filter(({ address }) =>
+    ...[...bought(view), ...between(view), ...named(view), ...unnamed(view)].filter(({ address }) =>
       leavesBeside(view, address),
     ),
     ...raised(view),
@@ -51,7 +52,7 @@ export const unknownWorth = memoize((view: Evidence): readonly UnknownWorth[] =>
   });
 });
 
-/** What swaps bring. What lies between the two ends of one is the router's to watch: it holds it to its minimum. */
+/** What swaps bring. */
 function bought(view: Evidence): readonly UnknownWorth[] {
   const swaps = immediateSteps(view.steps).flatMap((step) => swapOf(step) ?? []);
   const sold = new Set(swaps.map(({ give }) => currencyKey(give.token?.value)));
@@ -61,6 +62,25 @@ function bought(view: Evidence): readonly UnknownWorth[] {
     return [{ step, address: token.value, fact: token.fact }];
   });
 }
+
+/**
+ * What a swap between two known ends goes by on its way: whoever composed it chose its minimum, too, and what is less comes to
+ * whoever owns the pools of a token that nobody else trades.
+ */
+function between(view: Evidence): readonly UnknownWorth[] {
+  return immediateSteps(view.steps).flatMap((step): readonly UnknownWorth[] => {
+    const swap = swapOf(step);
+    if (swap === undefined || swap.goes === 'other') return [];
+    const ends = [swap.give, swap.get].flatMap(({ token }) => token?.value ?? []);
+    if (ends.some((it) => !isKnownHere(view, it))) return [];
+    return argPlaces(step).flatMap(({ arg: { value }, fact, packed }): readonly UnknownWorth[] => {
+      if (value.kind !== 'address' || !(packed || onWay.test(fact)) || isCurrency(value.address)) return [];
+      return isKnownHere(view, value.address) ? [] : [{ step, address: value.address, fact }];
+    });
+  });
+}
+
+const onWay = /\.(?:path|routes)\.\d+(?:\.(?:from|to|intermediateCurrency))?$/;
 
 /** What comes with trades that do not name it: their pools decide, if whoever runs their protocol does not list them. */
 function unnamed(view: Evidence): readonly UnknownWorth[] {

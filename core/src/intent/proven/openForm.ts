@@ -11,7 +11,7 @@ import type { Intent } from '../../model/intent.ts';
 import type { Gap } from '../difference.ts';
 
 /**
- * Typed data of a form that is not known here and that no contract is named to read, where somebody only signs in or wants nothing
+ * Typed data of a form that is not known here and that no contract is named to read, where someone only signs in or wants nothing
  * to happen: it may be a log-in, and nothing in its bytes proves that it is not. Undefined where they do, or where more was said.
  */
 export function openForm({ incoming, steps }: Evidence, { clauses }: Intent): Omit<Gap, 'rule'> | undefined {
