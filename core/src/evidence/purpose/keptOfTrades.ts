@@ -1,6 +1,7 @@
 import type { Address } from 'viem';
 import { askedToArrive } from '../../actions/asked/askedBook.ts';
 import type { Asset } from '../../model/fact.ts';
+import { isWrapped } from '../moves/worth.ts';
 import { keptMoves } from '../moves/ownChanges.ts';
 import { accountKey } from '../../text/accountKey.ts';
 import { isNobody, same } from '../../ledger/account.ts';
@@ -38,9 +39,12 @@ export function keptOfTrades(view: Evidence): readonly UnexplainedMove[] {
   const bought = new Set(
     moves.flatMap(({ move }) => (ours.has(accountKey(move.to)) ? [ledgerKey(move.asset)] : [])),
   );
-  const takers = takersOf(keptMoves(view), ours);
+  const wrapped = new Set(
+    moves.flatMap(({ move: { asset } }) => (isWrapped(view, asset) ? [ledgerKey(asset)] : [])),
+  );
+  const takers = takersOf(keptMoves(view), ours, wrapped);
   return moves.filter(({ move: { from, to, asset } }) => {
-    if (isNobody(to) || ours.has(accountKey(to))) return false;
+    if (isNobody(to) || ours.has(accountKey(to)) || wrapped.has(accountKey(to))) return false;
     const isKept = traders.has(accountKey(from)) && bought.has(ledgerKey(asset));
     const isTaken = (takers.get(accountKey(to)) ?? 0) > smallFee;
     return (isKept || isTaken) && !isPaid(view, to, asset) && !savedName(view, to);
