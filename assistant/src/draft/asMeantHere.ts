@@ -38,7 +38,7 @@ function meantHere(word: WordToken, tokens: readonly Token[], at: number): reado
   // “Using Arbitrum” is on it.
   if (plain === 'using' && next?.is === 'value' && next.handle.kind === 'NET') return ['on'];
   // “Let Bob have 5 UNI” gives them to him.
-  if (plain === 'let' && isPerson(next) && isHave(tokens[at + 2])) return ['do:send', 'gets'];
+  if (plain === 'let' && isPerson(next) && isWord(tokens[at + 2], 'have')) return ['do:send', 'gets'];
   if (
     plain === '卖' &&
     next?.is === 'value' &&
@@ -60,8 +60,59 @@ function meantHere(word: WordToken, tokens: readonly Token[], at: number): reado
   if (isMost(word, next) && isNumber(tokens[at + 2])) return ['do:allow', 'atMost'];
   if (isMost(before, word) && isNumber(next)) return ['fill'];
   // “Ape 500 USDC into UNI”.
-  if (plain === 'ape' && isNumber(next) && isToken(tokens[at + 2])) return ['do:swap'];
+  if (plain === 'ape' && isNumber(next) && isToken(behindOf(tokens, at + 2))) return ['do:swap'];
+  // “0,05 ETH pa Nora”.
+  if (plain === 'pa' && next?.is === 'value') return ['to'];
+  // “1k USDC, no more” says of the sum what it says itself.
+  if (noMore.test(plain) && isLastOf(tokens, at) && isSumApart(tokens, at)) return ['noMore'];
+  // “…, no más”: the same in two words.
+  if (plain === 'no' && isWord(next, 'mas') && isLastOf(tokens, at + 1) && isSumApart(tokens, at))
+    return ['noMore'];
+  if (plain === 'mas' && isWord(before, 'no') && isLastOf(tokens, at) && isSumApart(tokens, at - 1))
+    return ['fill'];
+  // “Cap Uniswap at 300”, “把Uniswap限制在300”.
+  const isCapped = isPerson(next) ? isFirst(tokens, at) : plain === '限制' && isPerson(before);
+  if (caps.test(plain) && isCapped) return ['do:allow'];
+  // “Que Aave use todo el DAI”.
+  if (uses.test(plain) && isPerson(before) && isWord(tokens[at - 2], 'que')) return ['do:allow', 'spend'];
   return undefined;
+}
+
+const noMore = /^(?:no more|nicht mehr|no mas|pas plus|rien de plus)$/;
+const caps =
+  /^(?:cap|limit|restrict|begrenz|begrenze|beschrank|beschranke|limitiere|limitier|deckel|deckle|limita|limitar|restringe|restringir|topa|limite|limiter|limitez|plafonne|plafonner|plafonnez|限制|限定)$/;
+const uses = /^(?:use|usa|gaste|tome|mueva|utilice|saque|coja)$/;
+
+/** The token behind “of”, “worth of”. */
+function behindOf(tokens: readonly Token[], at: number): Token | undefined {
+  return tokens
+    .slice(at)
+    .find((it) => it.is !== 'word' || !it.lexemes.some((one) => one === 'of' || one === 'dollars'));
+}
+
+function isApart(token: Token | undefined): boolean {
+  return token?.is === 'mark' && /^[,;.–—，。；-]$/u.test(token.text);
+}
+
+function isLastOf(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return next === undefined || (next.is === 'mark' && /^[.!。！]$/u.test(next.text));
+}
+
+/** Whether a part of its own begins at a place, and a sum is before it. */
+function isSumApart(tokens: readonly Token[], at: number): boolean {
+  return isApart(tokens[at - 1]) && tokens.slice(0, at).some(isNumber);
+}
+
+/** Whether nothing but other words is before. */
+function isFirst(tokens: readonly Token[], at: number): boolean {
+  return tokens
+    .slice(0, at)
+    .every((it) => it.is === 'word' && it.lexemes.every((one) => one === 'fill' || one === 'polite'));
+}
+
+function isWord(token: Token | undefined, word: string): boolean {
+  return token?.is === 'word' && plainWord(token.text) === word;
 }
 
 function isMost(stop: Token | undefined, than: Token | undefined): boolean {
@@ -97,10 +148,6 @@ function asWord(
 
 function isPerson(token: Token | undefined): boolean {
   return token?.is === 'value' && isSomebody(token);
-}
-
-function isHave(token: Token | undefined): boolean {
-  return token?.is === 'word' && plainWord(token.text) === 'have';
 }
 
 function isNumber(token: Token | undefined): boolean {

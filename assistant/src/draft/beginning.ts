@@ -1,10 +1,11 @@
 import type { DraftKind } from './draft.ts';
 import { isAppName } from './apps.ts';
+import { everyLexeme } from './lexicon/everyLexeme.ts';
 import type { Lexeme } from './lexicon/lexeme.ts';
 import { plainWord } from './lexicon/lexeme.ts';
 import { isReceiver } from './receiver.ts';
 import { isSomebody } from './somebody.ts';
-import type { Token, WordToken } from './token.ts';
+import type { Token, ValueToken, WordToken } from './token.ts';
 
 /** What a sentence is about, and the word that says so; `more` are words that begin something else. */
 export type Beginning = Readonly<{
@@ -45,6 +46,7 @@ export function beginningOf(tokens: readonly Token[]): Beginning | undefined {
     me: has('me'),
     app: tokens.some((it) => it.is === 'value' && isSomebody(it) && isAppName(it.handle)),
     person: tokens.some((it) => it.is === 'value' && isSomebody(it) && !isAppName(it.handle)),
+    kept: has('place') || has('safe') || tokens.some((it) => it.is === 'value' && isKept(it)),
     from: has('from'),
     outOf: tokens.some(
       (it, at) => it.is === 'value' && isSomebody(it) && isAppName(it.handle) && isSource(tokens, at),
@@ -132,14 +134,14 @@ export function beginningOf(tokens: readonly Token[]): Beginning | undefined {
     return { kind: 'swap', verb: 'do:buy', at: -1, more: [], again: [] };
   if (first?.means === undefined) return verbs.length > 0 ? undefined : withoutVerb(tokens, has);
   // “Don’t send anything to Bob”.
-  if (first.means.kind === 'nothing' && verbs.length > 1) return undefined;
+  if (first.means.kind === 'nothing' && verbs.some((it) => it.verb !== 'do:nothing')) return undefined;
   // “Nobody may touch my WETH any more”: whoever may, no longer does.
   if (about.spend && about.somebody === false && has('nobody'))
     return { kind: 'revoke', verb: 'do:stop', at: first.at, more: [], again: [] };
   // What is in a block already is not pending.
   if (
     first.means.kind === 'cancel' &&
-    (has('done') || words.some(({ token }) => isUndo(token))) &&
+    (has('done') || words.some(({ token }) => isUndo(token) || isPast(token))) &&
     !words.some(({ token }) => isOpen(token))
   )
     return undefined;
@@ -219,6 +221,14 @@ function isUndo({ text }: WordToken): boolean {
 
 const undoes =
   /^(?:undo|undoing|reverse|reversing|revert|revierte|revertir|ruckgangig|deshaz|deshacer|defais|defaire|撤回|撤销)$/;
+
+/** When what was paid is long in a block. */
+function isPast({ text }: WordToken): boolean {
+  return past.test(plainWord(text));
+}
+
+const past =
+  /(?:^|\s|')(?:yesterday|last (?:week|weekend|month|night)|gestern|letzte woche|letzten monat|ayer|anoche|la semana pasada|el mes pasado|hier|la semaine derniere|le mois dernier)|昨天|昨晚|前天|上周|上个月/;
 
 /** What is surely not in a block yet. */
 function isOpen({ lexemes, text }: WordToken): boolean {
@@ -363,6 +373,8 @@ type About = Readonly<{
   /** Whether an app is named, or a person. */
   app: boolean;
   person: boolean;
+  /** Whether something is named in which deposits may be: a pool, a Safe, an address. */
+  kept: boolean;
   from: boolean;
   /** Whether an app is where something comes from, and whether its name is right before a token. */
   outOf: boolean;
@@ -423,6 +435,7 @@ function meaningOf(verb: Lexeme, about: About): Means | undefined {
       return part ? changing('do:set', about) : undefined;
     case 'do:withdraw':
       if (permission) return as('revoke');
+      if (isOfPerson(about)) return undefined;
       return tokens + sums > 0 || about.somebody || about.all ? as('withdraw') : undefined;
     case 'do:bridge':
       if (about.person && !about.net) return sums > 0 ? as('send', 'do:send') : undefined;
@@ -436,7 +449,7 @@ function meaningOf(verb: Lexeme, about: About): Means | undefined {
     case 'do:spend':
       return tokens > 1 && !about.somebody ? as('swap', 'do:swap') : undefined;
     case 'do:claim':
-      return as('claim');
+      return isOfPerson(about) && sums > tokens ? undefined : as('claim');
     case 'do:list':
       return as('list');
     case 'do:allow':
@@ -479,6 +492,22 @@ function meaningOf(verb: Lexeme, about: About): Means | undefined {
   }
 }
 
+/** What was paid to a person cannot be had back: only an app holds a deposit. */
+function isOfPerson({ person, app, kept }: About): boolean {
+  return person && !app && !kept;
+}
+
+/** “My vault”, “Lido pool”: a name of where something is put. */
+function isKept(it: ValueToken): boolean {
+  return (
+    isSomebody(it) &&
+    (it.handle.kind === 'ADDR' ||
+      it.handle.text
+        .split(/\s+/u)
+        .some((word) => [...everyLexeme(word)].some((one) => one === 'place' || one === 'safe')))
+  );
+}
+
 /** What is said beside a verb, and is part of what it says. */
 const alike: Readonly<Partial<Record<DraftKind, readonly Lexeme[]>>> = {
   allow: ['do:allow', 'do:set'],
@@ -492,6 +521,7 @@ const alike: Readonly<Partial<Record<DraftKind, readonly Lexeme[]>>> = {
   repay: ['do:send'],
   signIn: ['do:signIn', 'do:nothing', 'do:say'],
   say: ['do:nothing'],
+  nothing: ['do:nothing'],
 };
 
 /** A change of who runs an account names someone, or a number of signatures. */
@@ -532,14 +562,21 @@ function withoutVerb(tokens: readonly Token[], has: (lexeme: Lexeme) => boolean)
   const isEach =
     has('each') && values.length > 2 && values.every((it) => it === 'NUM' || it === 'NAME' || it === 'ADDR');
   if (isEach && values.includes('NUM') && !isApp(tokens)) return begins('send', 'do:send');
+  // “Uniswap 的 USDC 想用多少就用多少”: as much as it wants to use.
+  const isFree = tokens.some(
+    (it) => it.is === 'word' && it.lexemes.includes('noLimit') && it.lexemes.includes('spend'),
+  );
+  if (isFree && apps.length === 1 && values.join().replace('ADDR', 'NAME').split(',').length === 2)
+    return begins('allow', 'do:allow');
   if (!isSum || !values.includes('TOK')) return undefined;
   if (isTo(tokens) || isListed(tokens)) return begins('send', 'do:send');
   if (
-    tokens.some((_, at) => isOnto(tokens, at)) &&
+    tokens.some((_, at) => isOnto(tokens, at) || isAcross(tokens, at)) &&
     !tokens.some((it) => it.is === 'value' && isSomebody(it) && !isAppName(it.handle))
   )
     return begins('bridge', 'do:bridge');
-  return turnsInto(tokens) && !tokens.some((it) => it.is === 'value' && isSomebody(it))
+  // “All my DAI into USDC on Uniswap”.
+  return turnsInto(tokens) && apps.every((it) => it.is === 'value' && isAppName(it.handle))
     ? begins('swap', 'do:swap')
     : undefined;
 }
@@ -601,6 +638,14 @@ function isOnto(tokens: readonly Token[], at: number): boolean {
     .slice(0, at)
     .findLast((it) => it.is !== 'word' || !(isFill(it) || it.lexemes.includes('net')));
   return before?.is === 'word' && before.lexemes.some((it) => it === 'to' || it === 'into');
+}
+
+/** “0,2 ETH von Ethereum auf Base”: a network on which something is that comes from another one. */
+function isAcross(tokens: readonly Token[], at: number): boolean {
+  const isNet = (it: Token | undefined) => it?.is === 'value' && it.handle.kind === 'NET';
+  const before = tokens[at - 1];
+  const isOn = before?.is === 'word' && before.lexemes.includes('on');
+  return isNet(tokens[at]) && isOn && isNet(tokens[at - 2]) && isSource(tokens, at - 2);
 }
 
 function isFill({ lexemes }: WordToken): boolean {

@@ -157,6 +157,10 @@ function namesOnly(tokens: readonly Token[], from: number): boolean {
  * something.
  */
 function isDenied(part: readonly Token[]): boolean {
+  // “A Ana no, a Nora mándale 15 DAI”.
+  const last = part.at(-1);
+  if (isNot(last) && part.some(isNamed) && part.every((it) => it === last || isNamed(it) || isFiller(it)))
+    return true;
   const not = part.findIndex(isNot);
   if (not < 0 || part.slice(0, not).some((it) => it.is === 'value')) return false;
   return (

@@ -3,7 +3,12 @@ import { readWords } from './read.ts';
 import { typedNames } from './testing/scoreTyped.ts';
 import type { Drafted, DraftName } from './draft.ts';
 
-const names: readonly DraftName[] = [...typedNames, { name: 'USDT', kind: 'TOK' }];
+const names: readonly DraftName[] = [
+  ...typedNames,
+  { name: 'USDT', kind: 'TOK' },
+  { name: 'PEPE', kind: 'TOK' },
+  { name: 'Nora', kind: 'NAME' },
+];
 
 /** The fields as they are filled, what a sum comes to and which token is meant, and what is asked about. */
 function read(text: string): string {
@@ -297,4 +302,94 @@ it('behind a wish, “to” names nobody', () => {
   const earn = readWords("i'd like to earn some interest on 1200 dai", typedNames);
   expect([earn?.kind, earn?.values.to, earn?.values.amount?.text]).toEqual(['deposit', undefined, '1200']);
   expect(readWords('i want to zorble 1200 dai', typedNames)?.values.to).toBeUndefined();
+});
+
+describe('what was paid to a person is not had back', () => {
+  it.each([
+    'hol die 100 usdc von gestern von bob zurück',
+    'withdraw the 100 usdc from yesterday from bob',
+    'recupera los 100 usdc de ayer de bob',
+    'récupère les 100 usdc d’hier de bob',
+    '把昨天给bob的100 usdc拿回来',
+    'storniere die zahlung von gestern an bob',
+    'annule le paiement d’hier à bob',
+  ])('%s', (text) => expect(read(text)).toBe('none'));
+
+  it.each([
+    ['hol die 100 usdc von gestern von aave zurück', 'withdraw amount=100 pay=usdc to=aave'],
+    ['schick bob die 100 usdc von gestern zurück', 'send amount=100 pay=usdc to=bob'],
+    ['cancel my last transaction', 'cancel'],
+  ])('and an app gives back what is in it: %s', (text, fields) => expect(read(text)).toBe(fields));
+});
+
+describe('so many dollars of a token are of that token', () => {
+  it.each([
+    ['quiero comprar 50 dólares de pepe con eth', 'swap get=pepe least=50 pay=eth'],
+    ['achète 50 dollars de pepe avec eth', 'swap get=pepe least=50 pay=eth'],
+    ['buy $50 of pepe with eth', 'swap get=pepe least=50 pay=eth'],
+    ['kauf pepe für 50 dollar mit eth', 'swap amount=50 get=pepe pay=eth'],
+    ['用eth买50美元的pepe', 'swap get=pepe least=50 pay=eth'],
+    ['ape $50 of eth into pepe', 'swap amount=50 get=pepe pay=eth'],
+  ])('%s', (text, fields) => expect(read(text)).toBe(fields));
+});
+
+describe('what is said to become what is not said again', () => {
+  it.each([
+    ['all my dai into usdc on uniswap', 'swap at=uniswap get=usdc how:all pay=dai'],
+    ['把我的dai全换成usdc', 'swap get=usdc how:all pay=dai'],
+    ['dai全部换成usdc', 'swap get=usdc how:all pay=dai'],
+    ['0,2 eth von ethereum rüber auf base', 'bridge amount=0.2 network=ethereum onto=base pay=eth'],
+    ['0,2 eth von ethereum auf base', 'bridge amount=0.2 network=ethereum onto=base pay=eth'],
+    ['0,05 eth pa nora', 'send amount=0.05 pay=eth to=nora'],
+  ])('%s', (text, fields) => expect(read(text)).toBe(fields));
+
+  it('and nobody stands where an app does', () => expect(read('my dai to usdc with bob')).toBe('none'));
+});
+
+describe('that nothing may be signed is a thing to say', () => {
+  it.each([
+    'im only looking dont want to sign anything',
+    'ich will nichts unterschreiben',
+    'no quiero firmar nada',
+    'je ne veux rien signer',
+    '我什么都不想签',
+  ])('%s', (text) => expect(read(text)).toBe('nothing'));
+
+  it('and beside a payment it is asked about', () =>
+    expect(read('send 5 usdc to bob, i dont want to sign anything')).toContain('?second'));
+});
+
+describe('a limit is an allowance of so much', () => {
+  it.each([
+    ['cap uniswap at 300', 'allow amount=300 to=uniswap'],
+    ['limit uniswap to 300 usdc', 'allow amount=300 pay=usdc to=uniswap'],
+    ['begrenze uniswap auf 300 usdc', 'allow amount=300 pay=usdc to=uniswap'],
+    ['limita uniswap a 300 usdc', 'allow amount=300 pay=usdc to=uniswap'],
+    ['limite uniswap à 300 usdc', 'allow amount=300 pay=usdc to=uniswap'],
+    ['把uniswap限制在300 usdc', 'allow amount=300 pay=usdc to=uniswap'],
+    ['approve uniswap for usdc 1k, no more', 'allow amount=1000 pay=usdc to=uniswap'],
+    ['erlaube uniswap 1000 usdc, nicht mehr', 'allow amount=1000 pay=usdc to=uniswap'],
+    ['permite a uniswap 1000 usdc, no más', 'allow amount=1000 pay=usdc to=uniswap'],
+  ])('%s', (text, fields) => expect(read(text)).toBe(fields));
+
+  it.each([
+    ['uniswap的usdc想用多少就用多少', 'allow limit:noLimit pay=usdc to=uniswap'],
+    ['que aave use todo el dai que quiera', 'allow limit:noLimit pay=dai to=aave'],
+    ['uniswap can use all the usdc it wants', 'allow limit:noLimit pay=usdc to=uniswap'],
+  ])('and as much as it wants is one without any: %s', (text, fields) => expect(read(text)).toBe(fields));
+
+  it('and whoever may no more has no permission', () =>
+    expect(read('uniswap may use my usdc no more')).toBe('revoke pay=usdc to=uniswap'));
+});
+
+describe('a slip of the tongue is put right where it was', () => {
+  it.each([
+    ['usdc 30 to nora. no 40. no sorry 30 was right', 'send amount=30 pay=usdc to=nora'],
+    ['swap 200 dai for usdc no for eth', 'swap amount=200 get=eth pay=dai'],
+    ['a ana no, a nora mándale 15 dai', 'send amount=15 pay=dai to=nora'],
+    ['an ana nicht, an nora schick 15 dai', 'send amount=15 pay=dai to=nora'],
+  ])('%s', (text, fields) => expect(read(text)).toBe(fields));
+
+  it('and where “no” is a “not” as well, it is asked about', () =>
+    expect(read('cambia 200 dai por usdc no por eth')).toContain('?negation'));
 });

@@ -59,13 +59,16 @@ export function placesOf(tokens: readonly Token[], verb: number): readonly Place
       words.slice(Math.max(from, 0)).every((it) => it.lexemes.some((one) => between.has(one))) &&
       words.every((it) => it.lexemes.length > 0);
     const counts = words.filter((it) => it.lexemes.some((one) => counting.has(one)));
+    // “把DAI全换成USDC”: right before a verb it counts what was said before.
+    const isBehind = (it: WordToken) =>
+      it.lexemes.includes('all') && isBecoming(words[words.indexOf(it) + 1]);
     const role = isSum ? last.role : (lexemes.findLast((it) => roles.has(it)) as Role | undefined);
     const by = words.findLast((it) => it.lexemes.some((one) => roles.has(one)));
     const place: Place = {
       value: token,
       ...(role === undefined ? {} : { role }),
       ...(isSum || by === undefined ? {} : { by: by.text.toLowerCase() }),
-      counts: isSum ? [] : countsHere(counts, token, places),
+      counts: isSum ? [] : countsHere(counts, token, places, isBehind),
       before: isSum ? last.before : lexemes,
       counted: isSum,
       afterVerb: at > verb,
@@ -127,14 +130,21 @@ function isAsset({ handle, item }: ValueToken): boolean {
   return handle.kind === 'TOK' || handle.kind === 'NAME' || handle.kind === 'ADDR';
 }
 
+function isBecoming(word: WordToken | undefined): boolean {
+  return word !== undefined && /^\p{Script=Han}/u.test(word.text) && word.lexemes.includes('into');
+}
+
 /** Words that count are before what they count; before another kind of value, or at the end, they are after it. */
 function countsHere(
   counts: readonly WordToken[],
   next: ValueToken | undefined,
   places: Place[],
+  isBehind: (it: WordToken) => boolean = () => false,
 ): readonly WordToken[] {
   const kind = next?.handle.kind;
-  const own = counts.filter((it) => kind === 'NUM' || (kind === 'TOK' && it.lexemes.includes('all')));
+  const own = counts.filter(
+    (it) => !isBehind(it) && (kind === 'NUM' || (kind === 'TOK' && it.lexemes.includes('all'))),
+  );
   for (const it of counts) {
     if (own.includes(it)) continue;
     const wanted = it.lexemes.includes('all') ? 'TOK' : 'NUM';

@@ -144,6 +144,7 @@ export function draftOf(
       isPrice: isPrice(places, at),
       isObject: object.includes(place),
       isBehindSum: isBehindSum(places, at),
+      isOfSum: isOfSum(places, at),
       beginning,
       verbSeen,
       pays: values.pay !== undefined || values.amount !== undefined,
@@ -240,7 +241,10 @@ function apartIn(
     const [before, next] = [places[at - 1], places[at + 1]];
     if (sum === undefined || token === undefined || at < 0) return [];
     // “USDC 500”.
-    const isBehind = before?.value.handle.kind === 'TOK' && sum.start - before.value.handle.end <= 1;
+    const isBehind =
+      before?.value.handle.kind === 'TOK' &&
+      places[at]?.before.length === 0 &&
+      sum.start - before.value.handle.end <= 1;
     const its = next?.counted === true ? next : isBehind ? before : undefined;
     if (its === undefined) return [];
     const { kind, text } = its.value.handle;
@@ -313,6 +317,7 @@ function sideOf(
     isPrice: isOfOther,
     isObject,
     isBehindSum,
+    isOfSum,
     beginning,
     verbSeen,
     pays,
@@ -320,6 +325,7 @@ function sideOf(
     isPrice: boolean;
     isObject: boolean;
     isBehindSum: boolean;
+    isOfSum: boolean;
     beginning: Beginning;
     verbSeen: boolean;
     pays: boolean;
@@ -329,7 +335,8 @@ function sideOf(
   const { before, value, isBare } = place;
   const isAmount = value.handle.kind === 'TOK' || value.handle.kind === 'NUM' || value.handle.kind === 'NAME';
   if (!isAmount) return side;
-  const role = before.findLast((it) => turns.has(it));
+  // “50 dólares de PEPE”: of what the sum is, and not what it comes from.
+  const role = isOfSum ? undefined : before.findLast((it) => turns.has(it));
   const mid = place.afterVerb && !verbSeen && beginning.at >= 0;
   if (beginning.verb === 'do:buy') {
     // “At most 40 USDC” is what it may cost.
@@ -357,7 +364,13 @@ const turns: ReadonlySet<Lexeme> = new Set(['to', 'into', 'for', 'with', 'from']
 
 /** “Of ETH”, “worth of ETH”. */
 function isOfIt(place: Place | undefined): boolean {
-  return place?.role === 'of' || place?.before.includes('dollars') === true;
+  return place?.role === 'of' || (place?.role !== 'with' && place?.before.includes('dollars') === true);
+}
+
+/** A token right behind what it is worth, with “of” between. */
+function isOfSum(places: readonly Place[], at: number): boolean {
+  const [sum, place] = [places[at - 1]?.value.sum, places[at]];
+  return sum?.is === 'worth' && place?.value.handle.kind === 'TOK' && place.role === 'of';
 }
 
 /** “Buy 100 USDC of ETH”: what is bought is of another token than the sum. */

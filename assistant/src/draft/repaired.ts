@@ -140,12 +140,23 @@ function slipsIn(text: string, tokens: readonly Token[], language: Language): re
     // “No 30”, “no, not Base”.
     const isSum =
       language !== 'es' && next !== undefined && ((isSaid(next) && kindOf(next) === 'NUM') || turns(next));
-    if (isBare && !isAlone && !isSum) return [];
+    // “For USDC no for ETH”.
+    const isFor = language === 'en' && isSameRole(tokens, start, end);
+    if (isBare && !isAlone && !isSum && !isFor) return [];
     // “Bob or rather Ana” may be either.
     if (either.test(text.slice(0, index))) return [];
     return [{ text: all, start, end, isBare: isBare && !isAlone }];
   });
   return [...corrected, ...denied.filter((it) => it.start > 0)];
+}
+
+/** Whether what comes right behind a place is for the same as the value right before it. */
+function isSameRole(tokens: readonly Token[], start: number, end: number): boolean {
+  const old = tokens.findLast((it) => placeOf(it).end <= start);
+  const [word, value] = tokens.filter((it) => placeOf(it).start >= end);
+  if (old?.is !== 'value' || word?.is !== 'word' || value?.is !== 'value') return false;
+  const role = word.lexemes.find((it) => roles.has(it));
+  return role !== undefined && kindOf(old) === kindOf(value) && roleOf(tokens, value) === roleOf(tokens, old);
 }
 
 type Pieces = Readonly<{

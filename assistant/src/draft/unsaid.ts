@@ -93,6 +93,8 @@ function askOfWord(
     return 'word';
   if (has('me') && kind === 'send' && isReceiver(tokens, at, verb)) return 'unsure';
   if (has('do:nothing')) return kind === 'nothing' || paysNothing.has(kind) ? undefined : 'negation';
+  // “All the DAI it wants”.
+  if (has('all') && choices.limit === 'noLimit' && values.pay !== undefined) return undefined;
   if (['all', 'any', 'noLimit', 'atLeast', 'atMost', 'fee'].some((it) => has(it as Lexeme))) return 'value';
   const part = lexemes.find((it) => it.startsWith('part:'))?.slice('part:'.length);
   if (part !== undefined) return kind === 'change' && part === choices.part ? undefined : 'word';
