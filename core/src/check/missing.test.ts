@@ -65,7 +65,6 @@ const silentElse: readonly string[] = [
   'messages.blind',
   'transfers.acrossNetworks',
   'transfers.ofOthers',
-  'power.codeReplaced',
   'power.control',
   'power.blindHash',
   'power.owners',

@@ -59,15 +59,23 @@ describe('a trade of which nobody takes a part for nothing', () => {
     expect(
       takers(moved('coins', me, weth, 1), moved(weth, zeroAddress, pool, 1), moved(usdc, pool, me, 3_000)),
     ).toEqual({});
-    // A wrapper whose event of wrapping nobody reads as a move.
-    expect(
-      takers(
-        moved('coins', me, router, 1),
-        moved('coins', router, weth, 1),
-        moved(weth, router, pool, 1),
-        moved(usdc, pool, me, 3_000),
-      ),
-    ).toEqual({});
+    // The wrapper says nothing of what it makes, and a part of what is sent stays at the router.
+    const wraps = [
+      moved('coins', me, router, 1.003),
+      moved('coins', router, weth, 1),
+      moved(weth, router, pool, 1),
+      moved(usdc, pool, me, 3_000),
+    ];
+    const unwraps = [
+      moved(usdc, me, pool, 3_000),
+      moved(weth, pool, router, 1),
+      moved('coins', weth, router, 1),
+      moved('coins', router, me, 1),
+    ];
+    for (const moves of [wraps, unwraps]) {
+      const found = takersOf(moves, new Set([me.toLowerCase()]), new Set([weth.toLowerCase()]));
+      expect([...found.values()].every((part) => part < 0.01)).toBe(true);
+    }
   });
 
   it('is one where one account of a pool keeps what is sold, and another one gives what is bought', () => {

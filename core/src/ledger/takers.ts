@@ -1,18 +1,23 @@
 import { accountKey } from '../text/accountKey.ts';
 import type { Move } from '../model/effects.ts';
 import { isNobody } from './account.ts';
-import { currencyOf } from './asset.ts';
+import { currencyKey, currencyOf } from './asset.ts';
 
 /**
  * Who is given part of a trade and gives less than half as much for it, by `accountKey`, with the part of the whole that they get (0 to
  * 1). Empty where some accounts do not give one currency for one other.
  *
  * What is sold counts as a whole, and what it brings as one. A currency between them counts as what is given for it, and as what comes of
- * it. A token trades for itself where it is made or burned. Whoever gives and gets nothing is paid by those who get and give nothing:
+ * it. A token trades for itself where it is made or burned; `wrapped`, the tokens that are the native currency in another guise (`accountKey`),
+ * are that currency. Whoever gives and gets nothing is paid by those who get and give nothing:
  * some pools keep what they buy with another account.
  */
-export function takersOf(moves: readonly Move[], ours: ReadonlySet<string>): ReadonlyMap<string, number> {
-  const traders = tradersIn(moves, ours);
+export function takersOf(
+  moves: readonly Move[],
+  ours: ReadonlySet<string>,
+  wrapped: ReadonlySet<string> = none,
+): ReadonlyMap<string, number> {
+  const traders = tradersIn(moves, ours, wrapped);
   const own = traders.get(us);
   const [sold, bought] = [own?.gives ?? [], own?.gets ?? []];
   if (sold[0] === undefined || bought[0] === undefined || sold.length + bought.length > 2) return new Map();
@@ -26,6 +31,8 @@ export function takersOf(moves: readonly Move[], ours: ReadonlySet<string>): Rea
   return new Map(taken > free + rounding ? takers : []);
 }
 
+const none: ReadonlySet<string> = new Set();
+
 /** The accounts that are the user’s are one. */
 const us = 'us';
 
@@ -35,11 +42,19 @@ const rounding = 1e-9;
 type Trader = Readonly<{ gets: Part[]; gives: Part[] }>;
 type Part = readonly [currency: string, part: number];
 
-function tradersIn(moves: readonly Move[], ours: ReadonlySet<string>): Map<string, Trader> {
+function tradersIn(
+  moves: readonly Move[],
+  ours: ReadonlySet<string>,
+  wrapped: ReadonlySet<string>,
+): Map<string, Trader> {
   const nets = new Map<string, Map<string, bigint>>();
   for (const { from, to, asset, amount } of moves) {
-    const currency = currencyOf(asset);
-    if (currency === undefined) continue;
+    const own = currencyOf(asset);
+    if (own === undefined) continue;
+    const isCoin = wrapped.has(own);
+    // To wrap and to unwrap changes the guise, and nobody gets or gives anything.
+    if ([from, to].some((it) => wrapped.has(accountKey(it)) || (isCoin && isNobody(it)))) continue;
+    const currency = isCoin ? currencyKey(undefined) : own;
     const its = nets.get(currency) ?? new Map<string, bigint>();
     nets.set(currency, its);
     for (const [it, by] of [

@@ -54,12 +54,8 @@ const reasonsOfFresh: Readonly<Record<string, readonly string[]>> = {
   'What is attested is said as if it were a record of one’s own.': [
     'attest that one has met somebody: caution account.nameOnly account.text',
   ],
-  'What a market of Pendle is of is asked for where it is bought alone.': [
-    'sell PT of Pendle for USDe: caution outcome.strangeReturn',
-  ],
   'Not modeled, or no contract of theirs ships.': [
     'swap at Sushi on Arbitrum: notFullyRead account.unvouched bytes.step.0.arg.route',
-    'make a Safe of one’s own: notFullyRead account.elsewhere step.0.0.0 checks',
     'delegate the votes of UNI by signature to oneself: notFullyRead effects checks',
   ],
   'Who may change what is taken there is nobody else, and nobody asks.': [
@@ -70,9 +66,6 @@ const reasonsOfFresh: Readonly<Record<string, readonly string[]>> = {
   ],
   'What arrives there is another token, of the bridge.': [
     'bring USDT to Base by the bridge of Wormhole: caution account.move transfers.acrossNetworks outcome.nothingBack',
-  ],
-  'What a market takes of coins that another contract wraps is not seen to be put in.': [
-    'supply ETH to Compound by its bulker: caution outcome.nothingBack',
   ],
   'Whether whoever signs for an account is its only owner is not known.': [
     'a smart account brings USDC by CCTP: caution transfers.acrossNetworks',

@@ -1,3 +1,4 @@
+import { modeledLossCause } from '../../evidence/moves/lossCauses.ts';
 import { type Address, encodeAbiParameters, getAddress, parseAbiParameters, stringToHex } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { known } from '../../model/known.ts';
@@ -36,15 +37,17 @@ const loud = (body: Body, its: Sample = sample): readonly string[] =>
     it.outcome === 'fired' && it.severity !== 'note' ? [`${it.severity} ${it.rule}`] : [],
   );
 
-const coins = (comet: Address) =>
+const coin = 10n ** 18n;
+
+const coins = (comet: Address, to = me) =>
   call(
     bulker,
     'invoke(bytes32[] actions, bytes[] data)',
     [
       [stringToHex('ACTION_SUPPLY_NATIVE_TOKEN', { size: 32 })],
-      [encodeAbiParameters(parseAbiParameters('address, address, uint256'), [comet, me, 5n])],
+      [encodeAbiParameters(parseAbiParameters('address, address, uint256'), [comet, to, 5n * coin])],
     ],
-    5n,
+    5n * coin,
   );
 
 describe('a market that an action of Compound’s bulker names', () => {
@@ -53,6 +56,17 @@ describe('a market that an action of Compound’s bulker names', () => {
     expect(loud(supply(market, me))).toEqual([]);
     const paid = { effects: known({ ...effectsOf([{ before, after }]), records: known([]) }) };
     expect(loud(coins(strange), { ...sample, ...paid })).not.toEqual([]);
+  });
+
+  it('takes coins that the bulker wraps for it, for the one whom the action names', () => {
+    const [ten, gone] = [known(10n * coin), known(5n * coin)];
+    const paid = (after: typeof gone) => ({
+      ...sample,
+      effects: known({ ...effectsOf([{ before: ten, after }]), records: known([]) }),
+    });
+    expect(loud(coins(market), paid(gone))).toEqual([]);
+    expect(loud(coins(market, strange), paid(gone))).toContain('caution account.elsewhere');
+    expect(loud(coins(strange), paid(gone))).toContain('caution account.nameOnly');
   });
 
   it('is told of where it takes it for somebody else', () => {

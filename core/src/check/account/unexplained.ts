@@ -200,16 +200,14 @@ const whyElsewhere = { id: 'account.elsewhere.why', args: {} } as const;
 function moved(view: Evidence): readonly RuleAnswer[] {
   const { moves, kept, unsure, paying, trading } = accountOf(view);
   const needed = unsure.length + paying.length > 0;
-  const isAsked = needed || trading.length + moves.length > 0;
+  const isAsked = needed || trading.length + moves.length + kept.length > 0;
   if (!isAsked || view.stations.simulate === 'skipped') return [];
   if (view.effects.s !== 'known') {
     if (view.effects.s === 'pending') return [missing('effects', pending)];
     return needed ? [missing('effects', unknown('notAsked'))] : [];
   }
   if (isLate(view)) return [missing('effects', pending)];
-  // What pays the user out trades nothing.
-  const others = unsure.length + trading.length + moves.length === 0 ? [] : kept;
-  const more = others.filter(({ at }) => moves.every((it) => it.at !== at));
+  const more = kept.filter(({ at }) => moves.every((it) => it.at !== at));
   if (moves.length + more.length === 0) return [clear('effects')];
   return [
     ...moves.map((it) => movedTo(it, 'account.move.why')),

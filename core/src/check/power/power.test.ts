@@ -9,6 +9,7 @@ import {
   dataOf,
   friend,
   key,
+  me,
   safe,
   transaction,
   typed,
@@ -194,6 +195,29 @@ describe('power over a Safe', () => {
     expect(answer(rule, call(usdc, 'transfer(address to, uint256 amount)', [friend, 1n]))).toBe(
       'notApplicable',
     );
+  });
+
+  it('may get the code of an L2 Safe while it is made, and no other code', () => {
+    const setup =
+      'setup(address[] owners, uint256 threshold, address to, bytes data, address handler, address token, uint256 payment, address receiver)';
+    const library = '0xBD89A1CE4DDe368FFAB0eC35506eEcE0b1fFdc54';
+    const own = '0x29fcB43b46531BcA003ddC8FCB67FFE91900C762';
+    const given = (singleton: `0x${string}`) => dataOf('setupToL2(address singleton)', [singleton]);
+    const none = '0x0000000000000000000000000000000000000000';
+    const made = (singleton: `0x${string}`) =>
+      transaction(
+        contract,
+        dataOf('createProxyWithNonce(address singleton, bytes initializer, uint256 salt)', [
+          '0x41675C099F32341bf84BFc5382aF534df5C7461a',
+          dataOf(setup, [[me], 1n, library, given(singleton), none, none, 0n, friend]),
+          0n,
+        ]),
+      );
+    const codes = { [library]: 'contract', [own]: 'contract', [contract]: 'contract' } as const;
+    expect(answer('power.codeReplaced', made(own), { codes })).toBe('clear');
+    expect(answer('power.codeReplaced', made(own), { codes: { ...codes, [own]: 'none' } })).toBe('caution');
+    expect(answer('power.codeReplaced', made(contract), { codes })).toBe('caution');
+    expect(answer('power.codeReplaced', safeTx(library, given(own), 1), { codes })).toBe('caution');
   });
 
   it('may be set up with the library that makes an L2 Safe', () => {

@@ -1,4 +1,6 @@
 import { factOfStep } from '../../model/factIds.ts';
+import type { Address } from 'viem';
+import { rowSays } from '../../decode/abis/rowSays.ts';
 import { isKnownAs } from '../../decode/abis/isKnownAs.ts';
 import { approvedIn, isAgreement, isSafeMessage } from '../../decode/approved.ts';
 import type { Step } from '../../model/step.ts';
@@ -13,7 +15,7 @@ import { safeSingletons } from '../../shipped/safe/singletons.ts';
 import { standsAt } from '../../evidence/shipped.ts';
 import { codeFact, type Evidence } from '../../evidence/evidence.ts';
 import { callsItself } from '../../actions/steps/callsItself.ts';
-import { argAt, boolAt, everyStep } from '../../actions/steps/stepTree.ts';
+import { addressAt, argAt, boolAt, everyStep } from '../../actions/steps/stepTree.ts';
 
 /** Rules on foreign code that runs as an account, on code that is replaced, and on other changes of who decides. */
 export const power: readonly Rule[] = [
@@ -90,7 +92,17 @@ function delegatecall(view: Evidence, step: Step): RuleAnswer {
 }
 
 function codeReplaced(view: Evidence): readonly RuleAnswer[] {
-  return controlCalls(view, 'code').map(({ step, fn, contract }): RuleAnswer => {
+  const calls = controlCalls(view, 'code');
+  if (calls.length === 0) return [];
+  const made = everyStep(view.steps).filter((step) => isKnownAs(step, 'makeSafe'));
+  const inNewSafes = new Set(made.flatMap(({ steps }) => everyStep(steps)));
+  return calls.map(({ step, fn, contract }): RuleAnswer => {
+    const own = inNewSafes.has(step) ? singletonIn(step) : undefined;
+    if (own !== undefined) {
+      const stands = standsAt(view, own);
+      if (stands.s !== 'known') return missing(codeFact(own), stands);
+      if (stands.v) return clear(fn);
+    }
     const ofSafe = isKnownAs(step, 'masterCopy');
     return {
       outcome: 'fired',
@@ -103,6 +115,13 @@ function codeReplaced(view: Evidence): readonly RuleAnswer[] {
       ...(ofSafe ? { act: { kind: 'reject' } } : {}),
     };
   });
+}
+
+/** The code of Safe's own that a call gives: a new Safe had none before, and gets one of theirs, as its setup chooses. */
+function singletonIn(step: Step): Address | undefined {
+  const installs = rowSays(step.fn?.signature, 'installs');
+  const it = installs?.as === 'code' ? addressAt(step, ...installs.at)?.value : undefined;
+  return it !== undefined && safeSingletons.has(it.toLowerCase()) ? it : undefined;
 }
 
 function control(view: Evidence): readonly RuleAnswer[] {

@@ -154,6 +154,7 @@ function ofPools(step: Step): readonly RuleAnswer[] {
   if (swapOf(step) === undefined && modelFor(step)?.act !== 'trade') return [];
   const leaves = listedLeavesOf(step);
   const keys = new Set(leaves.flatMap(({ fact }) => /^(.*\.)hooks$/.exec(fact)?.[1] ?? []));
+  if (keys.size === 0) return [];
   return leaves.flatMap(({ fact, arg: { name, value } }): readonly RuleAnswer[] => {
     if (name !== 'fee' || value.kind !== 'integer' || !keys.has(fact.slice(0, -'fee'.length))) return [];
     if (value.value <= usualOfPool || value.value === changing) return [clear(fact)];

@@ -4,7 +4,7 @@ import type { FunctionUse } from '../protocols/protocolTable.ts';
 
 /** How the selector of each row begins (`selectorStart`), in their order: all of it is computed from the text. */
 export const selectorStarts =
-  'tAGRANUtLeVHPXDKiurWHJvwOgFwo3-7OzSPkuTCKD8d7h9rG6WBzXGFK1iEMdYK5CzNp4xZDe6j2iQMbxJyKBbx4dHSd2jCRbPopvOFT8nKuIoWeq_MeR3zRWMhotbmzqRz7Z81UwSg-7b61lpGtAkxwOIaRU1tD-4aY4448fjhF7097BarybR53vwiYjxaKs7lplEeADsZC6mE4eerr6iTkJx6hDrwutQZVb0TeJkCnL7xtTxb-jdVlP6I37poDko8gNowtRkTMPh-u0vwTpPVoS6Wg9Rdtex7Dxmvx_wEKxlsJHtvp24DxzlikkZJVC4hVsmWgMoNq6PwSjAFqF1Q1T4OzJzLnzqI8CxLbqsXwhj5JJEhxnU3SZDvarA1A9ifDcnE5h7xjhLydReUadYgq-1M8I1J66kUh2SEybdGwL4y35fzv9a3Mcl2Df5Ux6SABWOecPe1KzYqLtskQXM8WeJsw-RngymoIY87UNBZMHDq7ZeCHjN47dT0X9tcnA2os2xp-1476FBiyrsKSlR6_MmwKL7yMRmZvnnQRbWQbunyApRgle30RnuomNTPTrtUvuFFn_aQttGUluiDgXdlKjcwDcU75gCb5w42mVOU6vAGgfiwjeDTsF7EhMe7oaDlGVjM8lPP37pRWOzpZ4frKdCD7cWPJG4URdKX7L_HnlAy3fspGSh4utp1XdSGUC8jDBXNqyNnBRGKeOo_xL04rjUqK1HJwgO5hhnSlH3vpJZS7O1HeaPPmV0Rt8E9Ihd_gqVoUGpoEwXy7KeWMBg_IQaJlTEWPh8TJstaY0CL0GMRMw8gc9BfkoqYnL2vUs9d7yzaV8xB_dp2dcfykxiPE9ZGEWtD1_oxtwH9eMM-dZt7snD05N4NKmskPISG4bpIoj4wg5FZAaiv_y9oEPoTSM9hgoiEem41MVyYqsE819DOABKr89LPQSY8WICPpgFNJR3S-1Jt_MUpC0FGe3x6n-12y6ILxBGWOOU4OLfrzXf2FJRVeXOjAWwXwRZHDjZgv8M2AsqaSUN-IHTz8RRTTzYBLqJtG8ceEL1NYz1BpxF8cdtq0xZnHShPAjE4ZOCWTDNTml1u61jfHkaNkNY6ApV7L9V3alj1THWlKlSu_qQA_nzRg1AvZ5CIMuMnVv90T5m6HInErlJ7c39ftV0Uii1Pf2ApQql9hsC1nieZhhSFAl8Dw0H9ysaMzqqfBm0T9vp7uU_XBEasTD5JnNh9qw76HapvcOFIhI33rh0cRbHEeiu0NE0CdiyEo2x8QkJQwu5wvtTV8wI-S3rbJ0LNtNVvoHnwqEE16Zw9hHuWwffREo6SrqrUZQwg70ijykyJcyf6AEWCzvgvpJKy51PyockN6f4xGs1HIT6nx--WX7W6rbkWqkLhl3w1JuUL0K1xl1-9vrVrzqwhExaBV_XLvLZHDXU7BspLdYuhRO7t8aY_CtRGm-G5fkpbIwbvHqWetCmDIjlBh7pU3Eqw8lHGBuaUTiQm9k04HnSevbpvqIIXhU24gFjObh6ns5KpiHycQESKcg-NgWyTYhG4N28gbOypMWs4VY8gNb0m622TJ9EYYZ2ovvcVkvxb16NJ5Ye6zX70aFZorc7C5kKubNAVWn9ZV2twu21if4o-NXZnB1HJVdlmsOEcMc2P9qYh59eE16btOOynNIEYv2e9wO3RDZ64EP2spmtKYeTdMxvICgissbeEb-As57hq8i_Wyt92RjXE0ZG77A0RJLrNnq92sVO9v6TLKMTF4-XUXkJD03xG0iFm0HBhrXuZ7JDhqcPN5oLrLzf92NPAVLwQ6ejt-OAt8EWK1vN00R7aHsXlGqjNBxfU_cVs9GeAluf5iQAQzmdAO8WvArg128UHVr-OVxS9FkOKnA_wORbXfr-_sXKy2nmJa1c0BkXkLc3GBlMfNhjAYC6yDATWt6OAxBQxz27sCTkmOWkC5OTQOxJKTD4WipyKrXLcRcrRcc3AHOKKoFamaYyPrS4TC7QLfnXd_Ybn9eso7TfbtgQIXMelzWUYrt9FCoPqFpB84xJrZIAR174MDxghOheM_yEVYk8ia8DuAAmDRmCu6WfLoEB9P5vJhCBghG469piGFDS0xWtiwDn9zV-sm1yY5PlWc0uTLgBCjOJkRZX68uAr3WI-ftGeOXSiQ2w8BUuCRQSSHE3688wRpiID_4fDR6hpXG421VIqRpOWV9CbkwsKgZa2m2dI61AhgQHB_I2xaNg98deUmD9kqQ2pcGdf_m90m6sP-frbvBRengfWv2DTqYlFzILHwSc-apgI4KM0ieR0wWdQR0SpLP65M7of2D5lYKDVeo8PR3s9lB6TJYhm0i8PZP3rblSVmoMp154zk1o81lUFQ8LOAasGsJbUCt75yoKgtrX4tp63Ritp2GDpkfQTHojb1Gre-4XlUUPh_M45vlE9zRpiKOYpwQb5ihvF155h4may6xTR7U3cw0yxTvdf9I5_Py77o90VGpCP9OKpvGJpm8iVQ_6TwKVqiLMUMvyeufeJdnXNtvqHDNhzebPHQEXfg68tzHN6FdZ-5-GjhIBGOHaZcC4DtVxVBrX82RzWdEFg8M0dbWwiXIWgFxvoYUgpZ_h1ZU9XtbZATUYoOYq16Iy_S7JwpdyZIRtQfWhA5o20nBtg-UTvv-RqCIOp1ZQeQQybltuCIoQu8LoudQoL7kFQSmhV-JBHGhVmOwtRbzU2ZUI2gFl-VQC_mYE5xUlcnvaLPLqwhKKNDzZPM7E_1nj4z7iWtrqL__E2wM9aFchfL2cLIt630L';
+  'tAGRANUtLeVHPXDKiurWHJvwOgFwo3-7OzSPkuTCKD8d7h9rG6WBzXGFK1iEMdYK5CzNp4xZDe6j2iQMbxJyKBbx4dHSd2jCRbPopvOFT8nKuIoWeq_MeR3zRWMhotbmzqRz7Z81UwSg-7b61lpGtAkxwOIaRU1tD-4aY4448fjhF70_97BarybR53vwiYjxaKs7lplEeADsZC6mE4eerr6iTkJx6hDrwutQZVb0TeJkCnL7xtTxb-jdVlP6I37poDko8gNowtRkTMPh-u0vwTpPVoS6Wg9Rdtex7Dxmvx_wEKxlsJHtvp24DxzlikkZJVC4hVsmWgMoNq6PwSjAFqF1Q1T4OzJzLnzqI8CxLbqsXwhj5JJEhxnU3SZDvarA1A9ifDcnE5h7xjhLydReUadYgq-1M8I1J66kUh2SEybdGwL4y35fzv9a3Mcl2Df5Ux6SABWOecPe1KzYqLtskQXM8WeJsw-RngymoIY87UNBZMHDq7ZeCHjN47dT0X9tcnA2os2xp-1476FBiyrsKSlR6_MmwKL7yMRmZvnnQRbWQbunyApRgle30RnuomNTPTrtUvuFFn_aQttGUluiDgXdlKjcwDcU75gCb5w42mVOU6vAGgfiwjeDTsF7EhMe7oaDlGVjM8lPP37pRWOzpZ4frKdCD7cWPJG4URdKX7L_HnlAy3fspGSh4utp1XdSGUC8jDBXNqyNnBRGKeOo_xL04rjUqK1HJwgO5hhnSlH3vpJZS7O1HeaPPmV0Rt8E9Ihd_gqVoUGpoEwXy7KeWMBg_IQaJlTEWPh8TJstaY0CL0GMRMw8gc9BfkoqYnL2vUs9d7yzaV8xB_dp2dcfykxiPE9ZGEWtD1_oxtwH9eMM-dZt7snD05N4NKmskPISG4bpIoj4wg5FZAaiv_y9oEPoTSM9hgoiEem41MVyYqsE819DOABKr89LPQSY8WICPpgFNJR3S-1Jt_MUpC0FGe3x6n-12y6ILxBGWOOU4OLfrzXf2FJRVeXOjAWwXwRZHDjZgv8M2AsqaSUN-IHTz8RRTTzYBLqJtG8ceEL1NYz1BpxF8cdtq0xZnHShPAjE4ZOCWTDNTml1u61jfHkaNkNY6ApV7L9V3alj1THWlKlSu_qQA_nzRg1AvZ5CIMuMnVv90T5m6HInErlJ7c39ftV0Uii1Pf2ApQql9hsC1nieZhhSFAl8Dw0H9ysaMzqqfBm0T9vp7uU_XBEasTD5JnNh9qw76HapvcOFIhI33rh0cRbHEeiu0NE0CdiyEo2x8QkJQwu5wvtTV8wI-S3rbJ0LNtNVvoHnwqEE16Zw9hHuWwffREo6SrqrUZQwg70ijykyJcyf6AEWCzvgvpJKy51PyockN6f4xGs1HIT6nx--WX7W6rbkWqkLhl3w1JuUL0K1xl1-9vrVrzqwhExaBV_XLvLZHDXU7BspLdYuhRO7t8aY_CtRGm-G5fkpbIwbvHqWetCmDIjlBh7pU3Eqw8lHGBuaUTiQm9k04HnSevbpvqIIXhU24gFjObh6ns5KpiHycQESKcg-NgWyTYhG4N28gbOypMWs4VY8gNb0m622TJ9EYYZ2ovvcVkvxb16NJ5Ye6zX70aFZorc7C5kKubNAVWn9ZV2twu21if4o-NXZnB1HJVdlmsOEcMc2P9qYh59eE16btOOynNIEYv2e9wO3RDZ64EP2spmtKYeTdMxvICgissbeEb-As57hq8i_Wyt92RjXE0ZG77A0RJLrNnq92sVO9v6TLKMTF4-XUXkJD03xG0iFm0HBhrXuZ7JDhqcPN5oLrLzf92NPAVLwQ6ejt-OAt8EWK1vN00R7aHsXlGqjNBxfU_cVs9GeAluf5iQAQzmdAO8WvArg128UHVr-OVxS9FkOKnA_wORbXfr-_sXKy2nmJa1c0BkXkLc3GBlMfNhjAYC6yDATWt6OAxBQxz27sCTkmOWkC5OTQOxJKTD4WipyKrXLcRcrRcc3AHOKKoFamaYyPrS4TC7QLfnXd_Ybn9eso7TfbtgQIXMelzWUYrt9FCoPqFpB84xJrZIAR174MDxghOheM_yEVYk8ia8DuAAmDRmCu6WfLoEB9P5vJhCBghG469piGFDS0xWtiwDn9zV-sm1yY5PlWc0uTLgBCjOJkRZX68uAr3WI-ftGeOXSiQ2w8BUuCRQSSHE3688wRpiID_4fDR6hpXG421VIqRpOWV9CbkwsKgZa2m2dI61AhgQHB_I2xaNg98deUmD9kqQ2pcGdf_m90m6sP-frbvBRengfWv2DTqYlFzILHwSc-apgI4KM0ieR0wWdQR0SpLP65M7of2D5lYKDVeo8PR3s9lB6TJYhm0i8PZP3rblSVmoMp154zk1o81lUFQ8LOAasGsJbUCt75yoKgtrX4tp63Ritp2GDpkfQTHojb1Gre-4XlUUPh_M45vlE9zRpiKOYpwQb5ihvF155h4may6xTR7U3cw0yxTvdf9I5_Py77o90VGpCP9OKpvGJpm8iVQ_6TwKVqiLMUMvyeufeJdnXNtvqHDNhzebPHQEXfg68tzHN6FdZ-5-GjhIBGOHaZcC4DtVxVBrX82RzWdEFg8M0dbWwiXIWgFxvoYUgpZ_h1ZU9XtbZATUYoOYq16Iy_S7JwpdyZIRtQfWhA5o20nBtg-UTvv-RqCIOp1ZQeQQybltuCIoQu8LoudQoL7kFQSmhV-JBHGhVmOwtRbzU2ZUI2gFl-VQC_mYE5xUlcnvaLPLqwhKKNDzZPM7E_1nj4z7iWtrqL__E2wM9aFchfL2cLIt630L';
 
 /** Structs that several functions take, with the roles of their parts. */
 export const structs: readonly string[] = `u value
@@ -292,6 +292,7 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
 {act:'carry',is:'multiSend'},
 {act:'allow',verb:'approveHash',is:'signMessage'},
 {act:'carry',verb:'deployProxy',is:'makeSafe'},
+{act:'control',verb:'changeCode',changes:'code',alters:{parts:['implementation']},installs:{as:'code',at:[0]}},
 {act:'control',verb:'changeCode',changes:'code',alters:{parts:['implementation']}},
 {act:'control',verb:'changeCode',changes:'code',alters:{parts:['implementation','fallbackHandler']}},
 {act:'into',verb:'stake'},
@@ -476,7 +477,6 @@ export const models: readonly Omit<FunctionModel, 'roles' | 'numbers' | 'checks'
 {act:'control',verb:'accept',turnsBack:true},
 {act:'control',verb:'changeOwnCode',changes:'code',alters:{parts:['implementation']},installs:{as:'code',at:[0]}},
 {act:'control',verb:'changeCode',changes:'code',alters:{parts:['implementation'],of:[0]},installs:{as:'code',at:[1]}},
-{act:'control',verb:'changeCode',changes:'code',alters:{parts:['implementation']},installs:{as:'code',at:[0]}},
 {act:'control',verb:'changeCode',changes:'code',installs:{as:'code',at:[0]}},
 {act:'control',verb:'changeCode',changes:'code',alters:{parts:['beacon','implementation']},installs:{as:'code',at:[0]}},
 {act:'control',verb:'newAdmin',changes:'given',alters:{parts:['admin'],of:[0]},about:[0]},
@@ -1093,569 +1093,570 @@ signMessage(Sb data)1o
 createProxyWithNonce(Ma singleton,Nb initializer,u saltNonce)1p.5
 createChainSpecificProxyWithNonce(Ma singleton,Nb initializer,u saltNonce)1p.5
 createProxyWithCallback(Ma singleton,Nb initializer,u saltNonce,Ma callback)1p.5
-migrateSingleton()1q
-migrateWithFallbackHandler()1r
-migrateL2Singleton()1q
-migrateL2WithFallbackHandler()1r` },
-  { source: 'Safe staking', at: /^Safe staking$/, rows: `stake(Pa validator,u amount)1s
-initiateWithdrawal(Pa validator,u amount)1t
+setupToL2(Ma l2Singleton)1q
+migrateSingleton()1r
+migrateWithFallbackHandler()1s
+migrateL2Singleton()1r
+migrateL2WithFallbackHandler()1s` },
+  { source: 'Safe staking', at: /^Safe staking$/, rows: `stake(Pa validator,u amount)1t
+initiateWithdrawal(Pa validator,u amount)1u
 claimWithdrawal()10` },
   { source: 'Safe modules', rows: `executeAllowanceTransfer(Fa safe,Aa token,Ca to,k amount,Aa paymentToken,k payment,Ga delegate,Ob signature)x.q.3=1
 addDelegate(Ga delegate)a
-removeDelegate(La delegate,f removeAllowances)1u
-setAllowance(Ga delegate,Aa token,k allowanceAmount,h resetTimeMin,t resetBaseMin)1v.r
-resetAllowance(Ga delegate,Aa token)1v
+removeDelegate(La delegate,f removeAllowances)1v
+setAllowance(Ga delegate,Aa token,k allowanceAmount,h resetTimeMin,t resetBaseMin)1w.r
+resetAllowance(Ga delegate,Aa token)1w
 deleteAllowance(La delegate,Aa token)7
 createProxy(Ma singleton,Nb initializer)1p.5
-enableModules(Ga[] modules)1w` },
+enableModules(Ga[] modules)1x` },
   { source: 'Zodiac', rows: `execTransactionWithRole(Na to,u value,Nb data,e operation,Pw roleKey,f shouldRevert)0.4
 execTransactionWithRole(Na to,u value,Nb data,e operation,h role,f shouldRevert)0.4
 execTransactionWithRoleReturnData(Na to,u value,Nb data,e operation,Pw roleKey,f shouldRevert)0.4
 execTransactionWithRoleReturnData(Na to,u value,Nb data,e operation,h role,f shouldRevert)0.4
 executeNextTx(Na to,u value,Nb data,e operation)0.4
-assignRoles(Ga module,Pw[] roleKeys,f[] memberOf)1x
-assignRoles(Ga module,h[] roles,f[] memberOf)1x
-setDefaultRole(Ga module,Pw roleKey)1x
-setDefaultRole(Ga module,h role)1x
+assignRoles(Ga module,Pw[] roleKeys,f[] memberOf)1y
+assignRoles(Ga module,h[] roles,f[] memberOf)1y
+setDefaultRole(Ga module,Pw roleKey)1y
+setDefaultRole(Ga module,h role)1y
 allowTarget(Pw roleKey,Ma targetAddress,e options)18
-revokeTarget(Pw roleKey,La targetAddress)1y
+revokeTarget(Pw roleKey,La targetAddress)1z
 scopeTarget(Pw roleKey,Ma targetAddress)18
 allowFunction(Pw roleKey,Ma targetAddress,Pbytes4 selector,e options)18
-revokeFunction(Pw roleKey,La targetAddress,Pbytes4 selector)1y
+revokeFunction(Pw roleKey,La targetAddress,Pbytes4 selector)1z
 setAvatar(Ga avatar)18
 setTxCooldown(u cooldown)18
 setTxExpiration(u expiration)18` },
-  { source: 'Across', rows: `deposit(Da recipient,A-a originToken,u amount,u destinationChainId,#iint64 relayerFeePct,t quoteTimestamp,Nb message,#qu maxCount)1z.s.2=1
-deposit(Ma spokePool,Da recipient,A-a originToken,u amount,u destinationChainId,#iint64 relayerFeePct,t quoteTimestamp,Nb message,#qu maxCount)1z.t.3=2
-depositV3(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,t quoteTimestamp,t fillDeadline,t exclusivityParameter,Nb message)1z.u.4=2
-depositV3Now(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,t fillDeadlineOffset,t exclusivityPeriod,Nb message)1z..4=2
-depositExclusive(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,t quoteTimestamp,t fillDeadline,t exclusivityPeriod,Nb message)1z..4=2
-deposit(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,t quoteTimestamp,t fillDeadline,t exclusivityParameter,Nb message)1z.v.4=2
-depositNow(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,t fillDeadlineOffset,t exclusivityParameter,Nb message)1z..4=2
-unsafeDeposit(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,u depositNonce,t quoteTimestamp,t fillDeadline,t exclusivityParameter,Nb message)1z..4=2
-speedUpV3Deposit(La depositor,t depositId,u updatedOutputAmount,Da updatedRecipient,Nb updatedMessage,Ob depositorSignature)20
-deposit(Ma spokePool,Da recipient,A-a inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,t quoteTimestamp,t fillDeadline,t exclusivityDeadline,Nb message)1z..3=2
-deposit(Da recipient,A-a inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,t quoteTimestamp,t fillDeadline,t exclusivityParameter,Nb message)1z..2=1
-swapAndBridge(A-a swapToken,Aa acrossInputToken,Ob routerCalldata,u swapTokenAmount,u minExpectedInputTokenAmount,(Pa outputToken,u outputAmount,Ea depositor,Da recipient,u destinationChainid,Ka exclusiveRelayer,t quoteTimestamp,t fillDeadline,t exclusivityParameter,Nb message) depositData)21..3=0
-open((t fillDeadline,Pw orderDataType,Nb orderData) order)1z
-openFor((Ma originSettler,Ea user,u nonce,u originChainId,t openDeadline,t fillDeadline,Pw orderDataType,Nb orderData) order,Ob signature,Ob originFillerData)1z` },
-  { source: 'Across liquidity', rows: `removeLiquidity(A!a l1Token,u lpTokenAmount,f sendEth)22..1=p&>o=0` },
-  { source: 'Across staking', at: /^Across staking$/, rows: `stake(A!a stakedToken,u amount)1s..1=0
-unstake(A!a stakedToken,u amount)23..1=0
+  { source: 'Across', rows: `deposit(Da recipient,A-a originToken,u amount,u destinationChainId,#iint64 relayerFeePct,t quoteTimestamp,Nb message,#qu maxCount)20.s.2=1
+deposit(Ma spokePool,Da recipient,A-a originToken,u amount,u destinationChainId,#iint64 relayerFeePct,t quoteTimestamp,Nb message,#qu maxCount)20.t.3=2
+depositV3(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,t quoteTimestamp,t fillDeadline,t exclusivityParameter,Nb message)20.u.4=2
+depositV3Now(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,t fillDeadlineOffset,t exclusivityPeriod,Nb message)20..4=2
+depositExclusive(Ea depositor,Da recipient,A-a inputToken,Pa outputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,t quoteTimestamp,t fillDeadline,t exclusivityPeriod,Nb message)20..4=2
+deposit(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,t quoteTimestamp,t fillDeadline,t exclusivityParameter,Nb message)20.v.4=2
+depositNow(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,t fillDeadlineOffset,t exclusivityParameter,Nb message)20..4=2
+unsafeDeposit(Ew depositor,Qw recipient,A-w inputToken,Pw outputToken,u inputAmount,u outputAmount,u destinationChainId,Kw exclusiveRelayer,u depositNonce,t quoteTimestamp,t fillDeadline,t exclusivityParameter,Nb message)20..4=2
+speedUpV3Deposit(La depositor,t depositId,u updatedOutputAmount,Da updatedRecipient,Nb updatedMessage,Ob depositorSignature)21
+deposit(Ma spokePool,Da recipient,A-a inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,t quoteTimestamp,t fillDeadline,t exclusivityDeadline,Nb message)20..3=2
+deposit(Da recipient,A-a inputToken,u inputAmount,u outputAmount,u destinationChainId,Ka exclusiveRelayer,t quoteTimestamp,t fillDeadline,t exclusivityParameter,Nb message)20..2=1
+swapAndBridge(A-a swapToken,Aa acrossInputToken,Ob routerCalldata,u swapTokenAmount,u minExpectedInputTokenAmount,(Pa outputToken,u outputAmount,Ea depositor,Da recipient,u destinationChainid,Ka exclusiveRelayer,t quoteTimestamp,t fillDeadline,t exclusivityParameter,Nb message) depositData)22..3=0
+open((t fillDeadline,Pw orderDataType,Nb orderData) order)20
+openFor((Ma originSettler,Ea user,u nonce,u originChainId,t openDeadline,t fillDeadline,Pw orderDataType,Nb orderData) order,Ob signature,Ob originFillerData)20` },
+  { source: 'Across liquidity', rows: `removeLiquidity(A!a l1Token,u lpTokenAmount,f sendEth)23..1=p&>o=0` },
+  { source: 'Across staking', at: /^Across staking$/, rows: `stake(A!a stakedToken,u amount)1t..1=0
+unstake(A!a stakedToken,u amount)24..1=0
 withdrawReward(A!a stakedToken)z
-exit(A!a stakedToken)23` },
-  { source: 'Arbitrum', rows: `depositEth()1z.w
-createRetryableTicket(Da to,u l2CallValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)24
-createRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,u tokenTotalFeeAmount,Nb data)24
-unsafeCreateRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)24
-outboundTransfer(A-a _token,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1z.x.2=0
-outboundTransferCustomRefund(A-a _token,Da _refundTo,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)1z.y.3=0
-outboundTransfer(A-a _l1Token,Da _to,u _amount,Ob _data)1z.z.2=0
-withdrawEth(Da destination)1z.z
-sendTxToL1(Da destination,Nb data)24
-executeTransaction(Ow[] proof,u index,La l2Sender,La to,u l2Block,u l1Block,u l2Timestamp,u value,Nb data)25..7=n?value:>1
-executeTransaction(#ou batchNum,Ow[] proof,u index,La l2Sender,La destAddr,u l2Block,u l1Block,u l2Timestamp,u amount,Nb calldataForL1)25..8=n?amount:>1
-finalizeInboundTransfer(A%a _token,La _from,Da _to,u _amount,Ob _data)26..3=0
-redeem(Pw ticketId)27
-cancel(Pw id)28
-depositERC20(u amount)1z` },
+exit(A!a stakedToken)24` },
+  { source: 'Arbitrum', rows: `depositEth()20.w
+createRetryableTicket(Da to,u l2CallValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)25
+createRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,u tokenTotalFeeAmount,Nb data)25
+unsafeCreateRetryableTicket(Da to,u callValue,u maxSubmissionCost,Da excessFeeRefundAddress,Da callValueRefundAddress,u gasLimit,u maxFeePerGas,Nb data)25
+outboundTransfer(A-a _token,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)20.x.2=0
+outboundTransferCustomRefund(A-a _token,Da _refundTo,Da _to,u _amount,u _maxGas,u _gasPriceBid,Ob _data)20.y.3=0
+outboundTransfer(A-a _l1Token,Da _to,u _amount,Ob _data)20.z.2=0
+withdrawEth(Da destination)20.z
+sendTxToL1(Da destination,Nb data)25
+executeTransaction(Ow[] proof,u index,La l2Sender,La to,u l2Block,u l1Block,u l2Timestamp,u value,Nb data)26..7=n?value:>1
+executeTransaction(#ou batchNum,Ow[] proof,u index,La l2Sender,La destAddr,u l2Block,u l1Block,u l2Timestamp,u amount,Nb calldataForL1)26..8=n?amount:>1
+finalizeInboundTransfer(A%a _token,La _from,Da _to,u _amount,Ob _data)27..3=0
+redeem(Pw ticketId)28
+cancel(Pw id)29
+depositERC20(u amount)20` },
   { source: 'Arbitrum token distributor', at: /^Arbitrum token distributor$/, rows: `claim()n` },
-  { source: 'LayerZero, CCTP', rows: `send({123} sendParam,{38} fee,Da refundAddress)21.10
-depositForBurn(u amount,t destinationDomain,Qw mintRecipient,A!a burnToken)1z.11.0=3
-depositForBurnWithCaller(u amount,t destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller)1z.11.0=3
-depositForBurn(u amount,t destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,t minFinalityThreshold)21.12.0=3
-depositForBurnWithHook(u amount,t destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,t minFinalityThreshold,Ob hookData)21.13.0=3
-receiveMessage(Ob message,Ob attestation)25` },
-  { source: 'CCTP extension', at: /^CCTP extension$/, rows: `batchDepositForBurnWithAuth(O(u amount,u authValidAfter,u authValidBefore,w authNonce,e v,w r,w s) receiveWithAuthorizationData,(u amount,t destinationDomain,Qw mintRecipient,Kw destinationCaller,u maxFee,t minFinalityThreshold,Qb hookData) depositForBurnData)21` },
-  { source: 'Gnosis bridges', rows: `executeSignatures(Ob message,Ob signatures)25
-safeExecuteSignatures(Ob data,Ob signatures)25
-safeExecuteSignaturesWithAutoGasLimit(Ob data,Ob signatures)25` },
-  { source: 'Hop, Synapse', rows: `sendToL2(u chainId,Da recipient,u amount,u amountOutMin,u deadline,Ja relayer,u relayerFee)29.t
-swapAndSend(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline,u destinationAmountOutMin,u destinationDeadline)29.14
-send(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline)29
-send(u chainId,Da recipient,u amount,u bonderFee)29
-withdraw(Da recipient,u amount,Pw transferNonce,u bonderFee,u amountOutMin,u deadline,Ow rootHash,u transferRootTotalAmount,u transferIdTreeIndex,Ow[] siblings,u totalLeaves)2a
-deposit(Da to,u chainId,A-a token,u amount)1z..3=2
-depositAndSwap(Da to,u chainId,A-a token,u amount,e tokenIndexFrom,e tokenIndexTo,u minDy,u deadline)29..3=2
-redeem(Da to,u chainId,A-a token,u amount)1z..3=2
-redeemAndSwap(Da to,u chainId,A-a token,u amount,e tokenIndexFrom,e tokenIndexTo,u minDy,u deadline)29..3=2
-redeemAndRemove(Da to,u chainId,A-a token,u amount,e swapTokenIndex,u swapMinAmount,u swapDeadline)29..3=2
-redeemV2(Qw to,u chainId,A-a token,u amount)1z..3=2
-bridge(Da recipient,u chainId,A-a token,u amount,{113} originQuery,{113} destQuery)21..3=2
-swap(Da to,A-a token,u amount,(Ma swapAdapter,Aa tokenOut,u minAmountOut,u deadline,Ob rawParams) query)2b..2=1
-bridge((t dstChainId,Ea sender,Da to,A-a originToken,Aa destToken,u originAmount,u destAmount,f sendChainGas,u deadline) params)1z..0.5=0.3
-swap(e tokenIndexFrom,e tokenIndexTo,u dx,u minDy,u deadline)2b
-addLiquidity(u[] amounts,u minToMint,u deadline)2c
-removeLiquidity(u amount,u[] minAmounts,u deadline)2d
-removeLiquidityOneToken(u tokenAmount,e tokenIndex,u minAmount,u deadline)2d
-removeLiquidityImbalance(u[] amounts,u maxBurnAmount,u deadline)2d` },
-  { source: 'deBridge, Celer, Relay, Layerswap', rows: `createOrder({202} _orderCreation,Jb _affiliateFee,t _referralCode,Ob _permitEnvelope)1z..0.1=0.0
-createSaltedOrder({202} _orderCreation,q _salt,Jb _affiliateFee,t _referralCode,Ob _permitEnvelope,Ob _payload)1z..0.1=0.0
-sendEvmOrderCancel((q makerOrderNonce,Lb makerSrc,u giveChainId,Pb giveTokenAddress,u giveAmount,u takeChainId,Pb takeTokenAddress,u takeAmount,Lb receiverDst,Lb givePatchAuthoritySrc,Lb orderAuthorityAddressDst,Lb allowedTakerDst,Lb allowedCancelBeneficiarySrc,Ob externalCall) _order,Da _cancelBeneficiary,u _executionFee)20
-send(A-a _tokenAddress,u _amount,u _chainIdTo,Qb _receiver,Ob _permit,f _useAssetFee,t _referralCode,Nb _autoParams)1z..1=0
+  { source: 'LayerZero, CCTP', rows: `send({123} sendParam,{38} fee,Da refundAddress)22.10
+depositForBurn(u amount,t destinationDomain,Qw mintRecipient,A!a burnToken)20.11.0=3
+depositForBurnWithCaller(u amount,t destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller)20.11.0=3
+depositForBurn(u amount,t destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,t minFinalityThreshold)22.12.0=3
+depositForBurnWithHook(u amount,t destinationDomain,Qw mintRecipient,A!a burnToken,Kw destinationCaller,u maxFee,t minFinalityThreshold,Ob hookData)22.13.0=3
+receiveMessage(Ob message,Ob attestation)26` },
+  { source: 'CCTP extension', at: /^CCTP extension$/, rows: `batchDepositForBurnWithAuth(O(u amount,u authValidAfter,u authValidBefore,w authNonce,e v,w r,w s) receiveWithAuthorizationData,(u amount,t destinationDomain,Qw mintRecipient,Kw destinationCaller,u maxFee,t minFinalityThreshold,Qb hookData) depositForBurnData)22` },
+  { source: 'Gnosis bridges', rows: `executeSignatures(Ob message,Ob signatures)26
+safeExecuteSignatures(Ob data,Ob signatures)26
+safeExecuteSignaturesWithAutoGasLimit(Ob data,Ob signatures)26` },
+  { source: 'Hop, Synapse', rows: `sendToL2(u chainId,Da recipient,u amount,u amountOutMin,u deadline,Ja relayer,u relayerFee)2a.t
+swapAndSend(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline,u destinationAmountOutMin,u destinationDeadline)2a.14
+send(u chainId,Da recipient,u amount,u bonderFee,u amountOutMin,u deadline)2a
+send(u chainId,Da recipient,u amount,u bonderFee)2a
+withdraw(Da recipient,u amount,Pw transferNonce,u bonderFee,u amountOutMin,u deadline,Ow rootHash,u transferRootTotalAmount,u transferIdTreeIndex,Ow[] siblings,u totalLeaves)2b
+deposit(Da to,u chainId,A-a token,u amount)20..3=2
+depositAndSwap(Da to,u chainId,A-a token,u amount,e tokenIndexFrom,e tokenIndexTo,u minDy,u deadline)2a..3=2
+redeem(Da to,u chainId,A-a token,u amount)20..3=2
+redeemAndSwap(Da to,u chainId,A-a token,u amount,e tokenIndexFrom,e tokenIndexTo,u minDy,u deadline)2a..3=2
+redeemAndRemove(Da to,u chainId,A-a token,u amount,e swapTokenIndex,u swapMinAmount,u swapDeadline)2a..3=2
+redeemV2(Qw to,u chainId,A-a token,u amount)20..3=2
+bridge(Da recipient,u chainId,A-a token,u amount,{113} originQuery,{113} destQuery)22..3=2
+swap(Da to,A-a token,u amount,(Ma swapAdapter,Aa tokenOut,u minAmountOut,u deadline,Ob rawParams) query)2c..2=1
+bridge((t dstChainId,Ea sender,Da to,A-a originToken,Aa destToken,u originAmount,u destAmount,f sendChainGas,u deadline) params)20..0.5=0.3
+swap(e tokenIndexFrom,e tokenIndexTo,u dx,u minDy,u deadline)2c
+addLiquidity(u[] amounts,u minToMint,u deadline)2d
+removeLiquidity(u amount,u[] minAmounts,u deadline)2e
+removeLiquidityOneToken(u tokenAmount,e tokenIndex,u minAmount,u deadline)2e
+removeLiquidityImbalance(u[] amounts,u maxBurnAmount,u deadline)2e` },
+  { source: 'deBridge, Celer, Relay, Layerswap', rows: `createOrder({202} _orderCreation,Jb _affiliateFee,t _referralCode,Ob _permitEnvelope)20..0.1=0.0
+createSaltedOrder({202} _orderCreation,q _salt,Jb _affiliateFee,t _referralCode,Ob _permitEnvelope,Ob _payload)20..0.1=0.0
+sendEvmOrderCancel((q makerOrderNonce,Lb makerSrc,u giveChainId,Pb giveTokenAddress,u giveAmount,u takeChainId,Pb takeTokenAddress,u takeAmount,Lb receiverDst,Lb givePatchAuthoritySrc,Lb orderAuthorityAddressDst,Lb allowedTakerDst,Lb allowedCancelBeneficiarySrc,Ob externalCall) _order,Da _cancelBeneficiary,u _executionFee)21
+send(A-a _tokenAddress,u _amount,u _chainIdTo,Qb _receiver,Ob _permit,f _useAssetFee,t _referralCode,Nb _autoParams)20..1=0
 claim(Pw _debridgeId,u _amount,u _chainIdFrom,Da _receiver,u _nonce,Ob _signatures,Ob _autoParams)n
-strictlySwapAndCall(A-a _srcTokenIn,u _srcAmountIn,Ob _srcTokenInPermitEnvelope,Ma _srcSwapRouter,Nb _srcSwapCalldata,Aa _srcTokenOut,u _srcTokenExpectedAmountOut,Da _srcTokenRefundRecipient,Na _receiver,Nb _receiverCalldata)1z..1=0
-send(Da _receiver,A-a _token,u _amount,q _dstChainId,q _nonce,t _maxSlippage)29..2=1
-sendNative(Da _receiver,u _amount,q _dstChainId,q _nonce,t _maxSlippage)29..1=n
-addLiquidity(A-a _token,u _amount)2e..1=0
+strictlySwapAndCall(A-a _srcTokenIn,u _srcAmountIn,Ob _srcTokenInPermitEnvelope,Ma _srcSwapRouter,Nb _srcSwapCalldata,Aa _srcTokenOut,u _srcTokenExpectedAmountOut,Da _srcTokenRefundRecipient,Na _receiver,Nb _receiverCalldata)20..1=0
+send(Da _receiver,A-a _token,u _amount,q _dstChainId,q _nonce,t _maxSlippage)2a..2=1
+sendNative(Da _receiver,u _amount,q _dstChainId,q _nonce,t _maxSlippage)2a..1=n
+addLiquidity(A-a _token,u _amount)2f..1=0
 withdraw(Ob _wdmsg,Ob[] _sigs,La[] _signers,u[] _powers)10
-depositNative(Ea depositor,Sw id)1z
-depositErc20(Ea depositor,A-a token,u amount,Sw id)1z..2=1
-depositErc20(Ea depositor,A-a token,Sw id)1z
-depositNative(Sw id,Da receiver)1z
-depositERC20(Sw id,A-a token,Da receiver,u amount)1z..3=1
-depositWithExpiry(Da vault,A-a asset,u amount,Qs memo,u expiration)1z..2=1` },
-  { source: 'Socket', rows: `bridgeNativeTo(u amount,u toChainId,Ow metadata,Da receiver,t quoteTimestamp,#iint64 relayerFeePct)1z..0=n
-bridgeERC20To(u amount,Ow metadata,Da receiverAddress,A-a token,u toChainId,t destinationDomain,#iu feeAmount)1z..0=3
-bridgeERC20To(u amount,(Da[] senderReceiverAddresses,A-a[] inputOutputTokens,u[] outputAmountToChainIdArray,t[] quoteAndDeadlineTimeStamps,#iu bridgeFee,Ow metadata) acrossBridgeData)1z..0=1.1.0
-swapAndBridge(t swapId,Nb swapData,(Da receiverAddress,Ma hopAMM,u toChainId,#iu bonderFee,u amountOutMin,u deadline,u amountOutMinDestination,u deadlineDestination,Ow metadata) hopData)29
-performActionWithIn(A-a fromToken,Aa toToken,u amount,Ow metadata,Ob swapExtraData)2f..2=0&>o=1` },
-  { source: 'Wormhole, Axelar, CCIP, Connext', rows: `transferTokens(A-a token,u amount,h recipientChain,Qw recipient,u arbiterFee,t nonce)1z..1=0
-transferTokensWithPayload(A-a token,u amount,h recipientChain,Qw recipient,t nonce,Nb payload)1z..1=0
-wrapAndTransferETH(h recipientChain,Qw recipient,u arbiterFee,t nonce)1z
-wrapAndTransferETHWithPayload(h recipientChain,Qw recipient,t nonce,Nb payload)1z
-completeTransfer(Ob encodedVm)25
-completeTransferAndUnwrapETH(Ob encodedVm)25
-completeTransferWithPayload(Ob encodedVm)25
-transferTokensWithRelay(A-a token,u amount,u toNativeTokenAmount,h targetChain,Qw targetRecipient,t batchId)1z..1=0
-wrapAndTransferEthWithRelay(u toNativeTokenAmount,h targetChain,Qw targetRecipient,t batchId)1z..v=n
-attestToken(Aa tokenAddress,t nonce)2g
-transfer(u amount,h recipientChain,Qw recipient)1z
-transfer(u amount,h recipientChain,Qw recipient,Qw refundAddress,f shouldQueue,Ob transceiverInstructions)1z
-sendToken(Ps destinationChain,Qs destinationAddress,Ps symbol,u amount)1z
-callContract(Ps destinationChain,Qs contractAddress,Nb payload)24
-callContractWithToken(Ps destinationChain,Qs contractAddress,Nb payload,Ps symbol,u amount)1z
-interchainTransfer(Ps destinationChain,Qb recipient,u amount,Nb metadata)1z
-interchainTransferFrom(Fa sender,Ps destinationChain,Qb recipient,u amount,Nb metadata)1z
-interchainTransfer(Pw tokenId,Ps destinationChain,Qb destinationAddress,u amount,Nb metadata,u gasValue)1z
-interchainTransfer(Pw tokenId,Ps destinationChain,Qb destinationAddress,u amount)1z
-payNativeGasForContractCall(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Da refundAddress)2h
-payNativeGasForContractCallWithToken(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Ps symbol,u amount,Da refundAddress)2h
-addNativeGas(Xw txHash,u logIndex,Da refundAddress)2h
-ccipSend(q destinationChainSelector,(Qb receiver,Nb data,(A-a token,u amount)[] tokenAmounts,A!a feeToken,Nb extraArgs) message)1z..1.2.0.1=1.2.0.0
-xcall(t _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)29..4=2
-xcall(t _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)29..4=2
-xcallIntoLocal(t _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)29..4=2
-xcallIntoLocal(t _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)29..4=2
-bumpTransfer(Xw _transferId)27
-forceUpdateSlippage((t originDomain,t destinationDomain,t canonicalDomain,La to,La delegate,f receiveLocal,Ob callData,u slippage,La originSender,u bridgedAmt,u normalizedIn,u nonce,Pw canonicalId) _params,u _slippage)2i` },
-  { source: 'OP Stack', rows: `bridgeETH(t _minGasLimit,Ob _extraData)1z.15
-bridgeETHTo(Da _to,t _minGasLimit,Ob _extraData)1z.16
-bridgeERC20(A-a _localToken,Pa _remoteToken,u _amount,t _minGasLimit,Ob _extraData)1z.17.2=0
-bridgeERC20To(A-a _localToken,Pa _remoteToken,Da _to,u _amount,t _minGasLimit,Ob _extraData)1z.18.3=0
-depositETH(t _l2Gas,Ob _data)1z.15
-depositETHTo(Da _to,t _l2Gas,Ob _data)1z.16
-depositERC20(A-a _l1Token,Pa _l2Token,u _amount,t _l2Gas,Ob _data)1z.17.2=0
-depositERC20To(A-a _l1Token,Pa _l2Token,Da _to,u _amount,t _l2Gas,Ob _data)1z.18.3=0
-withdraw(A-a _l2Token,u _amount,t _l1Gas,Ob _data)1z.15.1=0
-withdrawTo(A-a _l2Token,Da _to,u _amount,t _minGasLimit,Ob _extraData)1z.19.2=0
-bridgeERC721(A-a _localToken,Pa _remoteToken,u _tokenId,t _minGasLimit,Ob _extraData)1z..!
-bridgeERC721To(A-a _localToken,Pa _remoteToken,Da _to,u _tokenId,t _minGasLimit,Ob _extraData)1z..!
-depositTransaction(Da _to,u _value,q _gasLimit,f _isCreation,Nb _data)24.16
-sendMessage(Da _target,Nb _message,t _gasLimit)24
-initiateWithdrawal(Da _target,u _gasLimit,Nb _data)24.1a
-proveWithdrawalTransaction((u nonce,La sender,La target,u value,u gasLimit,Ob data) _tx,u _l2OutputIndex,(Ow version,Ow stateRoot,Ow messagePasserStorageRoot,Ow latestBlockhash) _outputRootProof,Ob[] _withdrawalProof)2j
-finalizeWithdrawalTransaction({94} _tx)26..0.3=n?_tx.value:>1
-finalizeBridgeERC20(A%a _localToken,Pa _remoteToken,La _from,Da _to,u _amount,Ob _extraData)26..4=0
-finalizeBridgeETH(La _from,Da _to,u _amount,Ob _extraData)25..2=n
-finalizeERC20Withdrawal(A%a _l1Token,Pa _l2Token,La _from,Da _to,u _amount,Ob _data)26..4=0
-finalizeETHWithdrawal(La _from,Da _to,u _amount,Ob _data)25..2=n
-relayMessage(Na _target,La _sender,Nb _message,u _messageNonce,(Ow stateRoot,(u batchIndex,Ow batchRoot,#qu batchSize,u prevTotalElements,Ob extraData) stateRootBatchHeader,(u index,Ow[] siblings) stateRootProof,Ob stateTrieWitness,Ob storageTrieWitness) _proof)25
-finalizeWithdrawalTransactionExternalProof({94} _tx,La _proofSubmitter)25
-relayMessage(u _nonce,La _sender,Na _target,u _value,u _minGasLimit,Nb _message)25` },
-  { source: 'Polygon, Scroll, Linea, Starknet, Gnosis', rows: `depositEtherFor(Da user)1z.z
-depositFor(Da user,A-a rootToken,Ob depositData)1z.1b.2.0=1|o=1
-exit(Ob inputData)25
-bridgeAsset(t destinationNetwork,Da destinationAddress,u amount,A-a token,f forceUpdateGlobalExitRoot,Ob permitData)1z..2=3
-bridgeMessage(t destinationNetwork,Da destinationAddress,f forceUpdateGlobalExitRoot,Nb metadata)24
+depositNative(Ea depositor,Sw id)20
+depositErc20(Ea depositor,A-a token,u amount,Sw id)20..2=1
+depositErc20(Ea depositor,A-a token,Sw id)20
+depositNative(Sw id,Da receiver)20
+depositERC20(Sw id,A-a token,Da receiver,u amount)20..3=1
+depositWithExpiry(Da vault,A-a asset,u amount,Qs memo,u expiration)20..2=1` },
+  { source: 'Socket', rows: `bridgeNativeTo(u amount,u toChainId,Ow metadata,Da receiver,t quoteTimestamp,#iint64 relayerFeePct)20..0=n
+bridgeERC20To(u amount,Ow metadata,Da receiverAddress,A-a token,u toChainId,t destinationDomain,#iu feeAmount)20..0=3
+bridgeERC20To(u amount,(Da[] senderReceiverAddresses,A-a[] inputOutputTokens,u[] outputAmountToChainIdArray,t[] quoteAndDeadlineTimeStamps,#iu bridgeFee,Ow metadata) acrossBridgeData)20..0=1.1.0
+swapAndBridge(t swapId,Nb swapData,(Da receiverAddress,Ma hopAMM,u toChainId,#iu bonderFee,u amountOutMin,u deadline,u amountOutMinDestination,u deadlineDestination,Ow metadata) hopData)2a
+performActionWithIn(A-a fromToken,Aa toToken,u amount,Ow metadata,Ob swapExtraData)2g..2=0&>o=1` },
+  { source: 'Wormhole, Axelar, CCIP, Connext', rows: `transferTokens(A-a token,u amount,h recipientChain,Qw recipient,u arbiterFee,t nonce)20..1=0
+transferTokensWithPayload(A-a token,u amount,h recipientChain,Qw recipient,t nonce,Nb payload)20..1=0
+wrapAndTransferETH(h recipientChain,Qw recipient,u arbiterFee,t nonce)20
+wrapAndTransferETHWithPayload(h recipientChain,Qw recipient,t nonce,Nb payload)20
+completeTransfer(Ob encodedVm)26
+completeTransferAndUnwrapETH(Ob encodedVm)26
+completeTransferWithPayload(Ob encodedVm)26
+transferTokensWithRelay(A-a token,u amount,u toNativeTokenAmount,h targetChain,Qw targetRecipient,t batchId)20..1=0
+wrapAndTransferEthWithRelay(u toNativeTokenAmount,h targetChain,Qw targetRecipient,t batchId)20..v=n
+attestToken(Aa tokenAddress,t nonce)2h
+transfer(u amount,h recipientChain,Qw recipient)20
+transfer(u amount,h recipientChain,Qw recipient,Qw refundAddress,f shouldQueue,Ob transceiverInstructions)20
+sendToken(Ps destinationChain,Qs destinationAddress,Ps symbol,u amount)20
+callContract(Ps destinationChain,Qs contractAddress,Nb payload)25
+callContractWithToken(Ps destinationChain,Qs contractAddress,Nb payload,Ps symbol,u amount)20
+interchainTransfer(Ps destinationChain,Qb recipient,u amount,Nb metadata)20
+interchainTransferFrom(Fa sender,Ps destinationChain,Qb recipient,u amount,Nb metadata)20
+interchainTransfer(Pw tokenId,Ps destinationChain,Qb destinationAddress,u amount,Nb metadata,u gasValue)20
+interchainTransfer(Pw tokenId,Ps destinationChain,Qb destinationAddress,u amount)20
+payNativeGasForContractCall(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Da refundAddress)2i
+payNativeGasForContractCallWithToken(Ea sender,Ps destinationChain,Qs destinationAddress,Sb payload,Ps symbol,u amount,Da refundAddress)2i
+addNativeGas(Xw txHash,u logIndex,Da refundAddress)2i
+ccipSend(q destinationChainSelector,(Qb receiver,Nb data,(A-a token,u amount)[] tokenAmounts,A!a feeToken,Nb extraArgs) message)20..1.2.0.1=1.2.0.0
+xcall(t _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)2a..4=2
+xcall(t _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)2a..4=2
+xcallIntoLocal(t _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData)2a..4=2
+xcallIntoLocal(t _destination,Da _to,A-a _asset,Ga _delegate,u _amount,u _slippage,Nb _callData,u _relayerFee)2a..4=2
+bumpTransfer(Xw _transferId)28
+forceUpdateSlippage((t originDomain,t destinationDomain,t canonicalDomain,La to,La delegate,f receiveLocal,Ob callData,u slippage,La originSender,u bridgedAmt,u normalizedIn,u nonce,Pw canonicalId) _params,u _slippage)2j` },
+  { source: 'OP Stack', rows: `bridgeETH(t _minGasLimit,Ob _extraData)20.15
+bridgeETHTo(Da _to,t _minGasLimit,Ob _extraData)20.16
+bridgeERC20(A-a _localToken,Pa _remoteToken,u _amount,t _minGasLimit,Ob _extraData)20.17.2=0
+bridgeERC20To(A-a _localToken,Pa _remoteToken,Da _to,u _amount,t _minGasLimit,Ob _extraData)20.18.3=0
+depositETH(t _l2Gas,Ob _data)20.15
+depositETHTo(Da _to,t _l2Gas,Ob _data)20.16
+depositERC20(A-a _l1Token,Pa _l2Token,u _amount,t _l2Gas,Ob _data)20.17.2=0
+depositERC20To(A-a _l1Token,Pa _l2Token,Da _to,u _amount,t _l2Gas,Ob _data)20.18.3=0
+withdraw(A-a _l2Token,u _amount,t _l1Gas,Ob _data)20.15.1=0
+withdrawTo(A-a _l2Token,Da _to,u _amount,t _minGasLimit,Ob _extraData)20.19.2=0
+bridgeERC721(A-a _localToken,Pa _remoteToken,u _tokenId,t _minGasLimit,Ob _extraData)20..!
+bridgeERC721To(A-a _localToken,Pa _remoteToken,Da _to,u _tokenId,t _minGasLimit,Ob _extraData)20..!
+depositTransaction(Da _to,u _value,q _gasLimit,f _isCreation,Nb _data)25.16
+sendMessage(Da _target,Nb _message,t _gasLimit)25
+initiateWithdrawal(Da _target,u _gasLimit,Nb _data)25.1a
+proveWithdrawalTransaction((u nonce,La sender,La target,u value,u gasLimit,Ob data) _tx,u _l2OutputIndex,(Ow version,Ow stateRoot,Ow messagePasserStorageRoot,Ow latestBlockhash) _outputRootProof,Ob[] _withdrawalProof)2k
+finalizeWithdrawalTransaction({94} _tx)27..0.3=n?_tx.value:>1
+finalizeBridgeERC20(A%a _localToken,Pa _remoteToken,La _from,Da _to,u _amount,Ob _extraData)27..4=0
+finalizeBridgeETH(La _from,Da _to,u _amount,Ob _extraData)26..2=n
+finalizeERC20Withdrawal(A%a _l1Token,Pa _l2Token,La _from,Da _to,u _amount,Ob _data)27..4=0
+finalizeETHWithdrawal(La _from,Da _to,u _amount,Ob _data)26..2=n
+relayMessage(Na _target,La _sender,Nb _message,u _messageNonce,(Ow stateRoot,(u batchIndex,Ow batchRoot,#qu batchSize,u prevTotalElements,Ob extraData) stateRootBatchHeader,(u index,Ow[] siblings) stateRootProof,Ob stateTrieWitness,Ob storageTrieWitness) _proof)26
+finalizeWithdrawalTransactionExternalProof({94} _tx,La _proofSubmitter)26
+relayMessage(u _nonce,La _sender,Na _target,u _value,u _minGasLimit,Nb _message)26` },
+  { source: 'Polygon, Scroll, Linea, Starknet, Gnosis', rows: `depositEtherFor(Da user)20.z
+depositFor(Da user,A-a rootToken,Ob depositData)20.1b.2.0=1|o=1
+exit(Ob inputData)26
+bridgeAsset(t destinationNetwork,Da destinationAddress,u amount,A-a token,f forceUpdateGlobalExitRoot,Ob permitData)20..2=3
+bridgeMessage(t destinationNetwork,Da destinationAddress,f forceUpdateGlobalExitRoot,Nb metadata)25
 claimAsset(Ow[32] smtProofLocalExitRoot,Ow[32] smtProofRollupExitRoot,u globalIndex,Ow mainnetExitRoot,Ow rollupExitRoot,t originNetwork,A=a originTokenAddress,t destinationNetwork,Da destinationAddress,u amount,Ob metadata)n
 claimAsset(Ow[32] smtProof,t index,Ow mainnetExitRoot,Ow rollupExitRoot,t originNetwork,A=a originTokenAddress,t destinationNetwork,Da destinationAddress,u amount,Ob metadata)n
-depositETH(u _amount,u _gasLimit)1z.1c.0=n
-depositETH(Da _to,u _amount,u _gasLimit)1z.1d.1=n
-depositETHAndCall(Da _to,u _amount,Nb _data,u _gasLimit)1z..1=n
-depositERC20(A-a _token,u _amount,u _gasLimit)1z.1e.1=0
-depositERC20(A-a _token,Da _to,u _amount,u _gasLimit)1z.1f.2=0
-depositERC20AndCall(A-a _token,Da _to,u _amount,Nb _data,u _gasLimit)1z..2=0
-withdrawETH(u _amount,u _gasLimit)1z.15.0=n
-withdrawETH(Da _to,u _amount,u _gasLimit)1z.1g.1=n
-withdrawERC20(A-a _token,u _amount,u _gasLimit)1z.15.1=0
-withdrawERC20(A-a _token,Da _to,u _amount,u _gasLimit)1z.1g.2=0
-sendMessage(Da _to,u _value,Nb _message,u _gasLimit)24.1h.1=n
-sendMessage(Da _to,u _value,Nb _message,u _gasLimit,Da _refundAddress)24.1h.1=n
-relayMessageWithProof(La _from,La _to,u _value,u _nonce,Nb _message,(u batchIndex,Ob merkleProof) _proof)25..2=n?_value:>1
-finalizeWithdrawERC20(A%a _l1Token,Pa _l2Token,La _from,Da _to,u _amount,Ob _data)26..4=0
-finalizeWithdrawETH(La _from,Da _to,u _amount,Ob _data)25..2=n
-completeBridging(A%a _nativeToken,u _amount,Da _recipient,u _chainId,Ob _tokenMetadata)26..1=0
-receiveFromOtherLayer(Da recipient,u amount)25..1
-handleNativeTokens(A%a _token,Da _recipient,u _value)26..2=0
-handleBridgedTokens(A%a _token,Da _recipient,u _value)26..2=0
-handleNativeTokensAndCall(A%a _token,Da _recipient,u _value,Ob _data)26..2=0
-handleBridgedTokensAndCall(A%a _token,Da _recipient,u _value,Ob _data)26..2=0
-sendMessage(Da _to,u _fee,Nb _calldata)24.1i
-bridgeToken(A-a _token,u _amount,Da _recipient)1z.1j.1=0
-bridgeTokenWithPermit(A-a _token,u _amount,Da _recipient,Ob _permitData)1z..1=0
-claimMessage(La _from,La _to,u _fee,u _value,Ja _feeRecipient,Nb _calldata,u _nonce)25..3=n?_value:>1
-claimMessageWithProof((Ow[] proof,u messageNumber,t leafIndex,La from,La to,u fee,u value,Ja feeRecipient,Ow merkleRoot,Nb data) _params)25..0.6=n?_params.value:>1
-deposit(A-a token,u amount,Qu l2Recipient)1z..1=0
-depositWithMessage(A-a token,u amount,Qu l2Recipient,Nu[] message)1z..1=0
-withdraw(A%a token,u amount,Da recipient)2k.1k.1=0
-relayTokens(A-a token,Da _receiver,u _value)1z.z.2=0
-relayTokens(Da _receiver,u _amount)1z.z
-relayTokensAndCall(A-a token,Da _receiver,u _value,Nb _data)1z..2=0
-wrapAndRelayTokens()1z.w
-wrapAndRelayTokens(Da _receiver)1z.z` },
-  { source: 'Plasma of Polygon', rows: `depositERC20ForUser(A-a _token,Da _user,u _amount)1z.z.2=0
-startExitWithBurntTokens(Ob data)1t
-processExits(A%a _token)25` },
-  { source: 'Linea USDC bridge', at: /^Linea USDC bridge$/, rows: `depositTo(u amount,Da to)1z.1j` },
-  { source: 'Stargate', rows: `swap(h _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLD,u _minAmountLD,{86} _lzTxParams,Qb _to,Nb _payload)21..4
-swapETH(h _dstChainId,Da _refundAddress,Qb _toAddress,u _amountLD,u _minAmountLD)21.1l.3=n
-swapETHAndCall(h _dstChainId,Da _refundAddress,Qb _toAddress,(u amountLD,u minAmountLD) _swapAmount,{86} _lzTxParams,Nb _payload)21..3.0=n
-addLiquidity(u _poolId,u _amountLD,Ea _to)2e
-addLiquidityETH()2l..v=n
-instantRedeemLocal(h _srcPoolId,u _amountLP,Da _to)2m..1=p
-redeemLocal(h _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,Qb _to,{86} _lzTxParams)1z
-redeemRemote(h _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,u _minAmountLD,Qb _to,{86} _lzTxParams)21
-swapTokens(h _dstChainId,h _srcPoolId,h _dstPoolId,u _amountLD,u _minAmountLD,{86} _lzTxParams,Qb _to,Pbytes2 _partnerId,(u tenthBps,Ja feeCollector) _feeObj)21
-sendToken({123} _sendParam,{38} _fee,Da _refundAddress)21.1m
-redeemSend({123} _sendParam,{38} _fee,Da _refundAddress)21
-deposit(Da _receiver,u _amountLD)2n
-redeem(u _amountLD,Da _receiver)2m
-sendFrom(Fa _from,h _dstChainId,Qb _toAddress,u _amount,Da _refundAddress,Fa _zroPaymentAddress,Nb _adapterParams)1z
-sendFrom(Fa _from,h _dstChainId,Qw _toAddress,u _amount,{92} _callParams)1z
-sendAndCall(Fa _from,h _dstChainId,Qw _toAddress,u _amount,Nb _payload,q _dstGasForCall,{92} _callParams)1z
-sendOFTEpv2(Ma _oft,{123} _sendParam,{38} _fee,Da _refundAddress,{71} _feeObj)2o
-sendOFTAdapterEpv2(Ma _adapterOFT,{123} _sendParam,{38} _fee,Da _refundAddress,{71} _feeObj)2o
-sendOFTV2(Ma _oft,h _dstChainId,Qw _toAddress,u _amount,u _minAmount,{92} _callParams,{71} _feeObj)2o
-depositAndStake(A!a lpToken,u assetInAmount,u minStakeAmount)1s
-depositAndStakeWithPermit(A!a lpToken,u assetInAmount,u minStakeAmount,u deadline,e v,Ow r,Ow s)1s
+depositETH(u _amount,u _gasLimit)20.1c.0=n
+depositETH(Da _to,u _amount,u _gasLimit)20.1d.1=n
+depositETHAndCall(Da _to,u _amount,Nb _data,u _gasLimit)20..1=n
+depositERC20(A-a _token,u _amount,u _gasLimit)20.1e.1=0
+depositERC20(A-a _token,Da _to,u _amount,u _gasLimit)20.1f.2=0
+depositERC20AndCall(A-a _token,Da _to,u _amount,Nb _data,u _gasLimit)20..2=0
+withdrawETH(u _amount,u _gasLimit)20.15.0=n
+withdrawETH(Da _to,u _amount,u _gasLimit)20.1g.1=n
+withdrawERC20(A-a _token,u _amount,u _gasLimit)20.15.1=0
+withdrawERC20(A-a _token,Da _to,u _amount,u _gasLimit)20.1g.2=0
+sendMessage(Da _to,u _value,Nb _message,u _gasLimit)25.1h.1=n
+sendMessage(Da _to,u _value,Nb _message,u _gasLimit,Da _refundAddress)25.1h.1=n
+relayMessageWithProof(La _from,La _to,u _value,u _nonce,Nb _message,(u batchIndex,Ob merkleProof) _proof)26..2=n?_value:>1
+finalizeWithdrawERC20(A%a _l1Token,Pa _l2Token,La _from,Da _to,u _amount,Ob _data)27..4=0
+finalizeWithdrawETH(La _from,Da _to,u _amount,Ob _data)26..2=n
+completeBridging(A%a _nativeToken,u _amount,Da _recipient,u _chainId,Ob _tokenMetadata)27..1=0
+receiveFromOtherLayer(Da recipient,u amount)26..1
+handleNativeTokens(A%a _token,Da _recipient,u _value)27..2=0
+handleBridgedTokens(A%a _token,Da _recipient,u _value)27..2=0
+handleNativeTokensAndCall(A%a _token,Da _recipient,u _value,Ob _data)27..2=0
+handleBridgedTokensAndCall(A%a _token,Da _recipient,u _value,Ob _data)27..2=0
+sendMessage(Da _to,u _fee,Nb _calldata)25.1i
+bridgeToken(A-a _token,u _amount,Da _recipient)20.1j.1=0
+bridgeTokenWithPermit(A-a _token,u _amount,Da _recipient,Ob _permitData)20..1=0
+claimMessage(La _from,La _to,u _fee,u _value,Ja _feeRecipient,Nb _calldata,u _nonce)26..3=n?_value:>1
+claimMessageWithProof((Ow[] proof,u messageNumber,t leafIndex,La from,La to,u fee,u value,Ja feeRecipient,Ow merkleRoot,Nb data) _params)26..0.6=n?_params.value:>1
+deposit(A-a token,u amount,Qu l2Recipient)20..1=0
+depositWithMessage(A-a token,u amount,Qu l2Recipient,Nu[] message)20..1=0
+withdraw(A%a token,u amount,Da recipient)2l.1k.1=0
+relayTokens(A-a token,Da _receiver,u _value)20.z.2=0
+relayTokens(Da _receiver,u _amount)20.z
+relayTokensAndCall(A-a token,Da _receiver,u _value,Nb _data)20..2=0
+wrapAndRelayTokens()20.w
+wrapAndRelayTokens(Da _receiver)20.z` },
+  { source: 'Plasma of Polygon', rows: `depositERC20ForUser(A-a _token,Da _user,u _amount)20.z.2=0
+startExitWithBurntTokens(Ob data)1u
+processExits(A%a _token)26` },
+  { source: 'Linea USDC bridge', at: /^Linea USDC bridge$/, rows: `depositTo(u amount,Da to)20.1j` },
+  { source: 'Stargate', rows: `swap(h _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLD,u _minAmountLD,{86} _lzTxParams,Qb _to,Nb _payload)22..4
+swapETH(h _dstChainId,Da _refundAddress,Qb _toAddress,u _amountLD,u _minAmountLD)22.1l.3=n
+swapETHAndCall(h _dstChainId,Da _refundAddress,Qb _toAddress,(u amountLD,u minAmountLD) _swapAmount,{86} _lzTxParams,Nb _payload)22..3.0=n
+addLiquidity(u _poolId,u _amountLD,Ea _to)2f
+addLiquidityETH()2m..v=n
+instantRedeemLocal(h _srcPoolId,u _amountLP,Da _to)2n..1=p
+redeemLocal(h _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,Qb _to,{86} _lzTxParams)20
+redeemRemote(h _dstChainId,u _srcPoolId,u _dstPoolId,Da _refundAddress,u _amountLP,u _minAmountLD,Qb _to,{86} _lzTxParams)22
+swapTokens(h _dstChainId,h _srcPoolId,h _dstPoolId,u _amountLD,u _minAmountLD,{86} _lzTxParams,Qb _to,Pbytes2 _partnerId,(u tenthBps,Ja feeCollector) _feeObj)22
+sendToken({123} _sendParam,{38} _fee,Da _refundAddress)22.1m
+redeemSend({123} _sendParam,{38} _fee,Da _refundAddress)22
+deposit(Da _receiver,u _amountLD)2o
+redeem(u _amountLD,Da _receiver)2n
+sendFrom(Fa _from,h _dstChainId,Qb _toAddress,u _amount,Da _refundAddress,Fa _zroPaymentAddress,Nb _adapterParams)20
+sendFrom(Fa _from,h _dstChainId,Qw _toAddress,u _amount,{92} _callParams)20
+sendAndCall(Fa _from,h _dstChainId,Qw _toAddress,u _amount,Nb _payload,q _dstGasForCall,{92} _callParams)20
+sendOFTEpv2(Ma _oft,{123} _sendParam,{38} _fee,Da _refundAddress,{71} _feeObj)2p
+sendOFTAdapterEpv2(Ma _adapterOFT,{123} _sendParam,{38} _fee,Da _refundAddress,{71} _feeObj)2p
+sendOFTV2(Ma _oft,h _dstChainId,Qw _toAddress,u _amount,u _minAmount,{92} _callParams,{71} _feeObj)2p
+depositAndStake(A!a lpToken,u assetInAmount,u minStakeAmount)1t
+depositAndStakeWithPermit(A!a lpToken,u assetInAmount,u minStakeAmount,u deadline,e v,Ow r,Ow s)1t
 claim(A%a[] lpTokens)n
-depositTo(A!a token,Da to,u amount)2n..2=0
-send((t dstEid,Qw to,u tokenId,Nb extraOptions,Nb composeMsg,Ob onftCmd) sendParam,{38} fee,Da refundAddress)1z..!` },
-  { source: 'ZKsync', rows: `requestL2TransactionDirect((u chainId,u mintValue,Da l2Contract,u l2Value,Nb l2Calldata,u l2GasLimit,u l2GasPerPubdataByteLimit,Ob[] factoryDeps,Da refundRecipient) _request)24.1n
-requestL2TransactionTwoBridges((u chainId,u mintValue,u l2Value,u l2GasLimit,u l2GasPerPubdataByteLimit,Da refundRecipient,Ma secondBridgeAddress,u secondBridgeValue,Nb secondBridgeCalldata) _request)24
-requestL2Transaction(Da _contractL2,u _l2Value,Nb _calldata,u _l2GasLimit,u _l2GasPerPubdataByteLimit,Ob[] _factoryDeps,Da _refundRecipient)24
-deposit(Da _l2Receiver,A-a _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte,Da _refundRecipient)1z..2=1
-deposit(Da _l2Receiver,A-a _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte)1z..2=1
-withdraw(Da _l1Receiver)1z.z
-withdrawWithMessage(Da _l1Receiver,Nb _additionalData)1z
-withdraw(Da _l1Receiver,A-a _l2Token,u _amount)1z..2=1
-withdraw(Pw _assetId,Nb _transferData)1z
-finalizeWithdrawal(u _l2BatchNumber,u _l2MessageIndex,h _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)25
-finalizeWithdrawal(u _chainId,u _l2BatchNumber,u _l2MessageIndex,h _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)25
-finalizeEthWithdrawal(u _l2BlockNumber,u _l2MessageIndex,h _l2TxNumberInBlock,Ob _message,Ow[] _merkleProof)25
-finalizeDeposit((u chainId,u l2BatchNumber,u l2MessageIndex,La l2Sender,h l2TxNumberInBatch,Ob message,Ow[] merkleProof) _finalizeWithdrawalParams)25
-claimFailedDeposit(Da _depositSender,A=a _l1Token,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,h _l2TxNumberInBatch,Ow[] _merkleProof)25
-claimFailedDeposit(u _chainId,Da _depositSender,A=a _l1Token,u _amount,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,h _l2TxNumberInBatch,Ow[] _merkleProof)25
-depositETH(Da _zkSyncAddress)1z.z
-depositERC20(A-a _token,uint104 _amount,Da _zkSyncAddress)1z.z.1=0` },
-  { source: 'GMX', rows: `createDeposit(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a market,A!a initialLongToken,A!a initialShortToken,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minMarketTokens,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)2p
-createGlvDeposit(((A!a glv,A!a market,Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a initialLongToken,A!a initialShortToken,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minGlvTokens,u executionFee,u callbackGasLimit,f shouldUnwrapNativeToken,f isMarketTokenDeposit,Sw[] dataList) params)2q
-createWithdrawal({205} params)2r
-createGlvWithdrawal(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a market,A!a glv,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minLongTokenAmount,u minShortTokenAmount,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)2s
-executeAtomicWithdrawal({205} params,(A!a[] tokens,Ma[] providers,Ob[] data) oracleParams)2d
-createShift(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a fromMarket,A!a toMarket) addresses,u minMarketTokens,u executionFee,u callbackGasLimit,Sw[] dataList) params)2t
-createOrder({219} params)2u
-createOrder(Ea account,{219} params)2u
-updateOrder(Pw key,u sizeDeltaUsd,u acceptablePrice,u triggerPrice,u minOutputAmount,u validFromTime,f autoCancel)2v
-cancelDeposit(Pw key)2w
-cancelWithdrawal(Pw key)2w
-cancelShift(Pw key)2w
-cancelGlvDeposit(Pw key)2w
-cancelGlvWithdrawal(Pw key)2w
-sendWnt(Da receiver,u amount)2x..1=n
-sendTokens(A!a token,Da receiver,u amount)2y..2=0
+depositTo(A!a token,Da to,u amount)2o..2=0
+send((t dstEid,Qw to,u tokenId,Nb extraOptions,Nb composeMsg,Ob onftCmd) sendParam,{38} fee,Da refundAddress)20..!` },
+  { source: 'ZKsync', rows: `requestL2TransactionDirect((u chainId,u mintValue,Da l2Contract,u l2Value,Nb l2Calldata,u l2GasLimit,u l2GasPerPubdataByteLimit,Ob[] factoryDeps,Da refundRecipient) _request)25.1n
+requestL2TransactionTwoBridges((u chainId,u mintValue,u l2Value,u l2GasLimit,u l2GasPerPubdataByteLimit,Da refundRecipient,Ma secondBridgeAddress,u secondBridgeValue,Nb secondBridgeCalldata) _request)25
+requestL2Transaction(Da _contractL2,u _l2Value,Nb _calldata,u _l2GasLimit,u _l2GasPerPubdataByteLimit,Ob[] _factoryDeps,Da _refundRecipient)25
+deposit(Da _l2Receiver,A-a _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte,Da _refundRecipient)20..2=1
+deposit(Da _l2Receiver,A-a _l1Token,u _amount,u _l2TxGasLimit,u _l2TxGasPerPubdataByte)20..2=1
+withdraw(Da _l1Receiver)20.z
+withdrawWithMessage(Da _l1Receiver,Nb _additionalData)20
+withdraw(Da _l1Receiver,A-a _l2Token,u _amount)20..2=1
+withdraw(Pw _assetId,Nb _transferData)20
+finalizeWithdrawal(u _l2BatchNumber,u _l2MessageIndex,h _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)26
+finalizeWithdrawal(u _chainId,u _l2BatchNumber,u _l2MessageIndex,h _l2TxNumberInBatch,Ob _message,Ow[] _merkleProof)26
+finalizeEthWithdrawal(u _l2BlockNumber,u _l2MessageIndex,h _l2TxNumberInBlock,Ob _message,Ow[] _merkleProof)26
+finalizeDeposit((u chainId,u l2BatchNumber,u l2MessageIndex,La l2Sender,h l2TxNumberInBatch,Ob message,Ow[] merkleProof) _finalizeWithdrawalParams)26
+claimFailedDeposit(Da _depositSender,A=a _l1Token,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,h _l2TxNumberInBatch,Ow[] _merkleProof)26
+claimFailedDeposit(u _chainId,Da _depositSender,A=a _l1Token,u _amount,Pw _l2TxHash,u _l2BatchNumber,u _l2MessageIndex,h _l2TxNumberInBatch,Ow[] _merkleProof)26
+depositETH(Da _zkSyncAddress)20.z
+depositERC20(A-a _token,uint104 _amount,Da _zkSyncAddress)20.z.1=0` },
+  { source: 'GMX', rows: `createDeposit(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a market,A!a initialLongToken,A!a initialShortToken,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minMarketTokens,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)2q
+createGlvDeposit(((A!a glv,A!a market,Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a initialLongToken,A!a initialShortToken,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minGlvTokens,u executionFee,u callbackGasLimit,f shouldUnwrapNativeToken,f isMarketTokenDeposit,Sw[] dataList) params)2r
+createWithdrawal({205} params)2s
+createGlvWithdrawal(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a market,A!a glv,A!a[] longTokenSwapPath,A!a[] shortTokenSwapPath) addresses,u minLongTokenAmount,u minShortTokenAmount,f shouldUnwrapNativeToken,u executionFee,u callbackGasLimit,Sw[] dataList) params)2t
+executeAtomicWithdrawal({205} params,(A!a[] tokens,Ma[] providers,Ob[] data) oracleParams)2e
+createShift(((Da receiver,Ma callbackContract,Ja uiFeeReceiver,A!a fromMarket,A!a toMarket) addresses,u minMarketTokens,u executionFee,u callbackGasLimit,Sw[] dataList) params)2u
+createOrder({219} params)2v
+createOrder(Ea account,{219} params)2v
+updateOrder(Pw key,u sizeDeltaUsd,u acceptablePrice,u triggerPrice,u minOutputAmount,u validFromTime,f autoCancel)2w
+cancelDeposit(Pw key)2x
+cancelWithdrawal(Pw key)2x
+cancelShift(Pw key)2x
+cancelGlvDeposit(Pw key)2x
+cancelGlvWithdrawal(Pw key)2x
+sendWnt(Da receiver,u amount)2y..1=n
+sendTokens(A!a token,Da receiver,u amount)2z..2=0
 sendNativeToken(Da receiver,u amount)x..1=n
-claimFundingFees(A%a[] markets,A%a[] tokens,Da receiver)2z
+claimFundingFees(A%a[] markets,A%a[] tokens,Da receiver)30
 claimCollateral(A%a[] markets,A%a[] tokens,u[] timeKeys,Da receiver)n
 claimAffiliateRewards(A%a[] markets,A%a[] tokens,Da receiver)z
-claimUiFees(A%a[] markets,A%a[] tokens,Da receiver)2z
-setSavedCallbackContract(A!a market,Ma callbackContract)30
+claimUiFees(A%a[] markets,A%a[] tokens,Da receiver)30
+setSavedCallbackContract(A!a market,Ma callbackContract)31
 setUiFeeFactor(u uiFeeFactor)l
 addSubaccount(Ga subaccount)a
 setSubaccountAutoTopUpAmount(Ga subaccount,u amount)a
-removeSubaccount(La subaccount)1u
+removeSubaccount(La subaccount)1v
 setMaxAllowedSubaccountActionCount(Ga subaccount,Pw actionType,u maxAllowedCount)a
 setSubaccountExpiresAt(Ga subaccount,Pw actionType,u expiresAt)a
 makeExternalCalls(Ma[] externalCallTargets,Nb[] externalCallDataList,Aa[] refundTokens,Da[] refundReceivers)4
 acceptTermsAndClaim((A%a token,u distributionId,Ob termsSignature,Ws acceptedTerms)[] params,Da receiver)n
-denyPlugin(La plugin)1u
-swap(A!a[] path,u amountIn,u minOut,Da receiver)2b..1=0.0&>o=0.-1
-swapETHToTokens(A!a[] path,u minOut,Da receiver)2b..v=n&>o=0.-1
-swapTokensToETH(A!a[] path,u amountIn,u minOut,Da receiver)2b..1=0.0&>o=n
-increasePosition(A!a[] path,A!a indexToken,u amountIn,u minOut,u sizeDelta,f isLong,#gu price)31
-increasePositionETH(A!a[] path,A!a indexToken,u minOut,u sizeDelta,f isLong,#gu price)31
-decreasePosition(A!a collateralToken,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)32
-decreasePositionETH(A!a collateralToken,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)32
-decreasePositionAndSwap(A!a[] path,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price,u minOut)33
-decreasePositionAndSwapETH(A!a[] path,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price,u minOut)33
-createIncreasePosition(A!a[] path,A!a indexToken,u amountIn,u minOut,u sizeDelta,f isLong,u acceptablePrice,u executionFee,Iw referralCode,Ma callbackTarget)31
-createIncreasePositionETH(A!a[] path,A!a indexToken,u minOut,u sizeDelta,f isLong,u acceptablePrice,u executionFee,Iw referralCode,Ma callbackTarget)31
-createDecreasePosition(A!a[] path,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,u acceptablePrice,u minOut,u executionFee,f withdrawETH,Ma callbackTarget)34
-createSwapOrder(A!a[] path,u amountIn,u minOut,u triggerRatio,f triggerAboveThreshold,u executionFee,f shouldWrap,f shouldUnwrap)35
-createIncreaseOrder(A!a[] path,u amountIn,A!a indexToken,u minOut,u sizeDelta,A!a collateralToken,f isLong,u triggerPrice,f triggerAboveThreshold,u executionFee,f shouldWrap)35
-createDecreaseOrder(A!a indexToken,u sizeDelta,A!a collateralToken,u collateralDelta,f isLong,u triggerPrice,f triggerAboveThreshold)35
+denyPlugin(La plugin)1v
+swap(A!a[] path,u amountIn,u minOut,Da receiver)2c..1=0.0&>o=0.-1
+swapETHToTokens(A!a[] path,u minOut,Da receiver)2c..v=n&>o=0.-1
+swapTokensToETH(A!a[] path,u amountIn,u minOut,Da receiver)2c..1=0.0&>o=n
+increasePosition(A!a[] path,A!a indexToken,u amountIn,u minOut,u sizeDelta,f isLong,#gu price)32
+increasePositionETH(A!a[] path,A!a indexToken,u minOut,u sizeDelta,f isLong,#gu price)32
+decreasePosition(A!a collateralToken,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)33
+decreasePositionETH(A!a collateralToken,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price)33
+decreasePositionAndSwap(A!a[] path,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price,u minOut)34
+decreasePositionAndSwapETH(A!a[] path,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,#gu price,u minOut)34
+createIncreasePosition(A!a[] path,A!a indexToken,u amountIn,u minOut,u sizeDelta,f isLong,u acceptablePrice,u executionFee,Iw referralCode,Ma callbackTarget)32
+createIncreasePositionETH(A!a[] path,A!a indexToken,u minOut,u sizeDelta,f isLong,u acceptablePrice,u executionFee,Iw referralCode,Ma callbackTarget)32
+createDecreasePosition(A!a[] path,A!a indexToken,u collateralDelta,u sizeDelta,f isLong,Da receiver,u acceptablePrice,u minOut,u executionFee,f withdrawETH,Ma callbackTarget)35
+createSwapOrder(A!a[] path,u amountIn,u minOut,u triggerRatio,f triggerAboveThreshold,u executionFee,f shouldWrap,f shouldUnwrap)36
+createIncreaseOrder(A!a[] path,u amountIn,A!a indexToken,u minOut,u sizeDelta,A!a collateralToken,f isLong,u triggerPrice,f triggerAboveThreshold,u executionFee,f shouldWrap)36
+createDecreaseOrder(A!a indexToken,u sizeDelta,A!a collateralToken,u collateralDelta,f isLong,u triggerPrice,f triggerAboveThreshold)36
 cancelSwapOrder(u orderIndex)q
 cancelIncreaseOrder(u orderIndex)q
-cancelDecreaseOrder(u orderIndex)36
-cancelMultiple(u[] swapOrderIndexes,u[] increaseOrderIndexes,u[] decreaseOrderIndexes)36
-updateSwapOrder(u orderIndex,u minOut,u triggerRatio,f triggerAboveThreshold)2v
-updateIncreaseOrder(u orderIndex,u sizeDelta,u triggerPrice,f triggerAboveThreshold)2v
-updateDecreaseOrder(u orderIndex,u collateralDelta,u sizeDelta,u triggerPrice,f triggerAboveThreshold)2v
-cancelIncreasePosition(Pw key,Da executionFeeReceiver)2w
-cancelDecreasePosition(Pw key,Da executionFeeReceiver)37
-stakeGmx(u amount)1s
-stakeEsGmx(u amount)1s
-mintAndStakeGlpETH(u minUsdg,u minGlp)38
-mintAndStakeGlp(A!a token,u amount,u minUsdg,u minGlp)38..1=0
-unstakeGmx(u amount)23
-unstakeEsGmx(u amount)23
+cancelDecreaseOrder(u orderIndex)37
+cancelMultiple(u[] swapOrderIndexes,u[] increaseOrderIndexes,u[] decreaseOrderIndexes)37
+updateSwapOrder(u orderIndex,u minOut,u triggerRatio,f triggerAboveThreshold)2w
+updateIncreaseOrder(u orderIndex,u sizeDelta,u triggerPrice,f triggerAboveThreshold)2w
+updateDecreaseOrder(u orderIndex,u collateralDelta,u sizeDelta,u triggerPrice,f triggerAboveThreshold)2w
+cancelIncreasePosition(Pw key,Da executionFeeReceiver)2x
+cancelDecreasePosition(Pw key,Da executionFeeReceiver)38
+stakeGmx(u amount)1t
+stakeEsGmx(u amount)1t
+mintAndStakeGlpETH(u minUsdg,u minGlp)39
+mintAndStakeGlp(A!a token,u amount,u minUsdg,u minGlp)39..1=0
+unstakeGmx(u amount)24
+unstakeEsGmx(u amount)24
 handleRewards(f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)z
 handleRewardsV2(Da gmxReceiver,f shouldClaimGmx,f shouldStakeGmx,f shouldClaimEsGmx,f shouldStakeEsGmx,f shouldStakeMultiplierPoints,f shouldClaimWeth,f shouldConvertWethToEth)z
-unstakeAndRedeemGlp(A!a tokenOut,u glpAmount,u minOut,Da receiver)39..1&>o=0
-unstakeAndRedeemGlpETH(u glpAmount,u minOut,Da receiver)39..0&>o=n
-signalTransfer(Ga receiver)3a
-acceptTransfer(La sender)3b
-stakeForAccount(Fa fundingAccount,Ea account,A!a depositToken,u amount)1s..3=2
-unstakeForAccount(Ea account,A!a depositToken,u amount,Da receiver)23..2=1
-addLiquidity(A!a token,u amount,u minUsdg,u minGlp)2c..1=0
-removeLiquidity(A!a tokenOut,u glpAmount,u minOut,Da receiver)2d..1=p&>o=0
+unstakeAndRedeemGlp(A!a tokenOut,u glpAmount,u minOut,Da receiver)3a..1&>o=0
+unstakeAndRedeemGlpETH(u glpAmount,u minOut,Da receiver)3a..0&>o=n
+signalTransfer(Ga receiver)3b
+acceptTransfer(La sender)3c
+stakeForAccount(Fa fundingAccount,Ea account,A!a depositToken,u amount)1t..3=2
+unstakeForAccount(Ea account,A!a depositToken,u amount,Da receiver)24..2=1
+addLiquidity(A!a token,u amount,u minUsdg,u minGlp)2d..1=0
+removeLiquidity(A!a tokenOut,u glpAmount,u minOut,Da receiver)2e..1=p&>o=0
 registerCode(Pw code)c
 setTraderReferralCodeByUser(Pw code)l
-setCodeOwner(Pw code,Ga newAccount)3c` },
-  { source: 'GMX orders', at: /^GMX (?:exchange|GLV|subaccount) router$/, rows: `cancelOrder(Pw key)3d` },
+setCodeOwner(Pw code,Ga newAccount)3d` },
+  { source: 'GMX orders', at: /^GMX (?:exchange|GLV|subaccount) router$/, rows: `cancelOrder(Pw key)3e` },
   { source: 'GMX rewards', at: /^GMX reward router$/, rows: `claim()n
-claimFees()2z
+claimFees()30
 claimEsGmx()z
-compound()3e` },
-  { source: 'GMX vesting', at: /^GMX (?:affiliate |GLP )?vester$/, rows: `deposit(u _amount)3f..0` },
-  { source: 'Prediction markets', rows: `splitPosition(A-a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)2n..4=0
-mergePositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)3g..4=0
-redeemPositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] indexSets)2m
-prepareCondition(Ga oracle,Pw questionId,u outcomeSlotCount)3h
-splitPosition(Pw conditionId,u amount)2n
-mergePositions(Pw conditionId,u amount)3g
-redeemPositions(Pw conditionId,u[] amounts)2m
-convertPositions(Pw marketId,u indexSet,u amount)2f
+compound()3f` },
+  { source: 'GMX vesting', at: /^GMX (?:affiliate |GLP )?vester$/, rows: `deposit(u _amount)3g..0` },
+  { source: 'Prediction markets', rows: `splitPosition(A-a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)2o..4=0
+mergePositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] partition,u amount)3h..4=0
+redeemPositions(A%a collateralToken,Pw parentCollectionId,Pw conditionId,u[] indexSets)2n
+prepareCondition(Ga oracle,Pw questionId,u outcomeSlotCount)3i
+splitPosition(Pw conditionId,u amount)2o
+mergePositions(Pw conditionId,u amount)3h
+redeemPositions(Pw conditionId,u[] amounts)2n
+convertPositions(Pw marketId,u indexSet,u amount)2g
 cancelOrder({179} order)q
 cancelOrders({179}[] orders)q
-addFunding(u addedFunds,u[] distributionHint)2e
-removeFunding(u sharesToBurn)22
-bet(A!a core,x amount,q expiresAt,{50} betData)3i
-betFor(Ea bettor,A!a core,x amount,q expiresAt,{50} betData)3i
+addFunding(u addedFunds,u[] distributionHint)2f
+removeFunding(u sharesToBurn)23
+bet(A!a core,x amount,q expiresAt,{50} betData)3j
+betFor(Ea bettor,A!a core,x amount,q expiresAt,{50} betData)3j
 withdrawPayout(A!a core,u tokenId)10` },
-  { source: 'Synthetix', rows: `issueSynths(Fa from,u amount)3j
-issueSynths(u amount)3j
-issueMaxSynths(Fa from)3j
-issueMaxSynths()3j
-burnSynths(Fa from,u amount)3k
-burnSynths(u amount)3k
-burnSynthsToTarget(Fa from)3k
-burnSynthsToTarget()3k
-issueSynthsOnBehalf(Ea issueForAddress,Fa from,u amount)3j
-issueSynthsOnBehalf(Ea issueForAddress,u amount)3j
-issueMaxSynthsOnBehalf(Ea issueForAddress,Fa from)3j
-issueMaxSynthsOnBehalf(Ea issueForAddress)3j
-burnSynthsOnBehalf(Ea burnForAddress,Fa from,u amount)3k
-burnSynthsOnBehalf(Ea burnForAddress,u amount)3k
-burnSynthsToTargetOnBehalf(Ea burnForAddress,Fa from)3k
-burnSynthsToTargetOnBehalf(Ea burnForAddress)3k
-exchange(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)2f
-exchangeOnBehalf(Ea exchangeForAddress,Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)2f
-exchangeWithTracking(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Ia rewardAddress,Pw trackingCode)2f
-exchangeAtomically(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Pw trackingCode,u minAmount)2b
-settle(Pw currencyKey)3g
+  { source: 'Synthetix', rows: `issueSynths(Fa from,u amount)3k
+issueSynths(u amount)3k
+issueMaxSynths(Fa from)3k
+issueMaxSynths()3k
+burnSynths(Fa from,u amount)3l
+burnSynths(u amount)3l
+burnSynthsToTarget(Fa from)3l
+burnSynthsToTarget()3l
+issueSynthsOnBehalf(Ea issueForAddress,Fa from,u amount)3k
+issueSynthsOnBehalf(Ea issueForAddress,u amount)3k
+issueMaxSynthsOnBehalf(Ea issueForAddress,Fa from)3k
+issueMaxSynthsOnBehalf(Ea issueForAddress)3k
+burnSynthsOnBehalf(Ea burnForAddress,Fa from,u amount)3l
+burnSynthsOnBehalf(Ea burnForAddress,u amount)3l
+burnSynthsToTargetOnBehalf(Ea burnForAddress,Fa from)3l
+burnSynthsToTargetOnBehalf(Ea burnForAddress)3l
+exchange(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)2g
+exchangeOnBehalf(Ea exchangeForAddress,Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey)2g
+exchangeWithTracking(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Ia rewardAddress,Pw trackingCode)2g
+exchangeAtomically(Pw sourceCurrencyKey,u sourceAmount,Pw destinationCurrencyKey,Pw trackingCode,u minAmount)2c
+settle(Pw currencyKey)3h
 claimOnBehalf(Ea claimingForAddress)n
 approveAllDelegatePowers(Ga delegate)a
 approveBurnOnBehalf(Ga delegate)a
 approveIssueOnBehalf(Ga delegate)a
 approveClaimOnBehalf(Ga delegate)a
 approveExchangeOnBehalf(Ga delegate)a
-removeAllDelegatePowers(La delegate)1u
-removeBurnOnBehalf(La delegate)1u
-removeIssueOnBehalf(La delegate)1u
-removeClaimOnBehalf(La delegate)1u
-removeExchangeOnBehalf(La delegate)1u
-createAccount()3l
-createAccount(x requestedAccountId)3l
-grantPermission(x accountId,Pw permission,Ga user)3m
-revokePermission(x accountId,Pw permission,La user)1u
-renouncePermission(x accountId,Pw permission)3n
-deposit(Tx accountId,A!a collateralType,u tokenAmount)2n..2=1
-withdraw(x accountId,A!a collateralType,u tokenAmount)3o..2=1
-delegateCollateral(x accountId,Ux poolId,A!a collateralType,u newCollateralAmountD18,u leverage)3p
-mintUsd(x accountId,x poolId,A!a collateralType,u amount)3j
-burnUsd(Tx accountId,x poolId,A!a collateralType,u amount)3k
+removeAllDelegatePowers(La delegate)1v
+removeBurnOnBehalf(La delegate)1v
+removeIssueOnBehalf(La delegate)1v
+removeClaimOnBehalf(La delegate)1v
+removeExchangeOnBehalf(La delegate)1v
+createAccount()3m
+createAccount(x requestedAccountId)3m
+grantPermission(x accountId,Pw permission,Ga user)3n
+revokePermission(x accountId,Pw permission,La user)1v
+renouncePermission(x accountId,Pw permission)3o
+deposit(Tx accountId,A!a collateralType,u tokenAmount)2o..2=1
+withdraw(x accountId,A!a collateralType,u tokenAmount)3p..2=1
+delegateCollateral(x accountId,Ux poolId,A!a collateralType,u newCollateralAmountD18,u leverage)3q
+mintUsd(x accountId,x poolId,A!a collateralType,u amount)3k
+burnUsd(Tx accountId,x poolId,A!a collateralType,u amount)3l
 claimRewards(x accountId,x poolId,A!a collateralType,Ma distributor)z
-commitOrder((x marketId,x accountId,int128 sizeDelta,x settlementStrategyId,u acceptablePrice,Pw trackingCode,Ia referrer) commitment)35
-modifyCollateral(Tx accountId,x collateralId,i amountDelta)3q
-buyExactIn(x marketId,u usdAmount,u minAmountReceived,Ia referrer)3r
-buyExactOut(x marketId,u synthAmount,u maxUsdAmount,Ia referrer)3r..^2
-buy(x marketId,u usdAmount,u minAmountReceived,Ia referrer)3r
-sell(x marketId,u synthAmount,u minUsdAmount,Ia referrer)3s
-sellExactIn(x marketId,u synthAmount,u minAmountReceived,Ia referrer)3s
-sellExactOut(x marketId,u usdAmount,u maxSynthAmount,Ia referrer)3s..^2` },
-  { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3t..0=2.0
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3u..v=n
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3t
-exactInputSingle({140} params)3v.1o
-exactInputSingleSupportingFeeOnTransferTokens({140} params)3v.1o
-exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,o limitSqrtPrice) params)3v.1p
-exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,o limitSqrtPrice) params)3v.1q
-mint((Aa token0,Aa token1,j tickLower,j tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3w..0.4=0.0&0.5=0.1
-mint((Aa token0,Aa token1,Ma deployer,j tickLower,j tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3x..0.5=0.0&0.6=0.1
-unwrapWNativeToken(u amountMinimum,Da recipient)3y.1r._0=n
-refundNativeToken()3z
-exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)40..2=0.0
-exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)40..^3=0.0&>2=0.-1
+commitOrder((x marketId,x accountId,int128 sizeDelta,x settlementStrategyId,u acceptablePrice,Pw trackingCode,Ia referrer) commitment)36
+modifyCollateral(Tx accountId,x collateralId,i amountDelta)3r
+buyExactIn(x marketId,u usdAmount,u minAmountReceived,Ia referrer)3s
+buyExactOut(x marketId,u synthAmount,u maxUsdAmount,Ia referrer)3s..^2
+buy(x marketId,u usdAmount,u minAmountReceived,Ia referrer)3s
+sell(x marketId,u synthAmount,u minUsdAmount,Ia referrer)3t
+sellExactIn(x marketId,u synthAmount,u minAmountReceived,Ia referrer)3t
+sellExactOut(x marketId,u usdAmount,u maxSynthAmount,Ia referrer)3t..^2` },
+  { source: 'Camelot, Algebra', rows: `swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3u..0=2.0
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3v..v=n
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,Ia referrer,u deadline)3u
+exactInputSingle({140} params)3w.1o
+exactInputSingleSupportingFeeOnTransferTokens({140} params)3w.1o
+exactOutputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountOut,u amountInMaximum,o limitSqrtPrice) params)3w.1p
+exactInputSingle((Aa tokenIn,Aa tokenOut,Ma deployer,Da recipient,u deadline,u amountIn,u amountOutMinimum,o limitSqrtPrice) params)3w.1q
+mint((Aa token0,Aa token1,j tickLower,j tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3x..0.4=0.0&0.5=0.1
+mint((Aa token0,Aa token1,Ma deployer,j tickLower,j tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)3y..0.5=0.0&0.6=0.1
+unwrapWNativeToken(u amountMinimum,Da recipient)3z.1r._0=n
+refundNativeToken()40
+exactInputStableSwap(Aa[] path,u[] flag,u amountIn,u amountOutMin,Da to)41..2=0.0
+exactOutputStableSwap(Aa[] path,u[] flag,u amountOut,u amountInMax,Da to)41..^3=0.0&>2=0.-1
 harvest(u _tokenId,Da _to)z` },
-  { source: 'Balancer', rows: `swap((Pw poolId,e kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{109} funds,u limit,u deadline)41..0.4=0.2?singleSwap.kind:0&>o=0.3|^2=0.2?singleSwap.kind:1&>0.4=0.3
-batchSwap(e kind,{105}[] swaps,Aa[] assets,{109} funds,i[] limits,u deadline)42..^4.*=2.*&>_4.*=2.*
-joinPool(Mw poolId,Fa sender,Ea recipient,{106} request)2c..^3.1.*=3.0.*&@o=0
-exitPool(Pw poolId,Fa sender,Da recipient,(A=a[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)2d.1s.3.2.1=p&>o=3.0.*&@o=0|>o=3.0.*&@o=0
+  { source: 'Balancer', rows: `swap((Pw poolId,e kind,Aa assetIn,Aa assetOut,u amount,Ob userData) singleSwap,{109} funds,u limit,u deadline)42..0.4=0.2?singleSwap.kind:0&>o=0.3|^2=0.2?singleSwap.kind:1&>0.4=0.3
+batchSwap(e kind,{105}[] swaps,Aa[] assets,{109} funds,i[] limits,u deadline)43..^4.*=2.*&>_4.*=2.*
+joinPool(Mw poolId,Fa sender,Ea recipient,{106} request)2d..^3.1.*=3.0.*&@o=0
+exitPool(Pw poolId,Fa sender,Da recipient,(A=a[] assets,u[] minAmountsOut,Ob userData,f toInternalBalance) request)2e.1s.3.2.1=p&>o=3.0.*&@o=0|>o=3.0.*&@o=0
 manageUserBalance((e kind,Aa asset,u amount,Fa sender,Da recipient)[] ops)x
-setRelayerApproval(Ga relayer,f approved,Ob authorisation)1v
-flashLoan(Ma recipient,A%a[] tokens,u[] amounts,Nb userData)43
-swapSingleTokenExactIn(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountIn,u minAmountOut,u deadline,f wethIsEth,Ob userData)44..3=1&>o=2
-swapSingleTokenExactOut(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountOut,u maxAmountIn,u deadline,f wethIsEth,Ob userData)44..^4=1&>3=2
-swapExactIn((Aa tokenIn,{49}[] steps,u exactAmountIn,u minAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)2b..0.0.2=0.0.0&>o=0.0.1.-1.1
-swapExactOut((Aa tokenIn,{49}[] steps,u maxAmountIn,u exactAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)2b..^0.*.2=0.*.0&>0.*.3
-addLiquidityProportional(Ma pool,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2c..^1.*&>2=0
-addLiquidityUnbalanced(Ma pool,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2c..1.*&@o=0
-addLiquidityCustom(Ma pool,u[] maxAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2c..^1.*&@o=0
-addLiquiditySingleTokenExactOut(Ma pool,Aa tokenIn,u maxAmountIn,u exactBptAmountOut,f wethIsEth,Ob userData)2c..^2=1&>3=0
-removeLiquidityProportional(Aa pool,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2d..1=0
-removeLiquiditySingleTokenExactIn(Aa pool,u exactBptAmountIn,Aa tokenOut,u minAmountOut,f wethIsEth,Ob userData)45..1=0&>o=2
-removeLiquiditySingleTokenExactOut(Aa pool,u maxBptAmountIn,Aa tokenOut,u exactAmountOut,f wethIsEth,Ob userData)45..^1=0&>3=2
-removeLiquidityCustom(Aa pool,u maxBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2d..^1=0
-removeLiquidityRecovery(Aa pool,u exactBptAmountIn,u[] minAmountsOut)2d..1=0
-addLiquidityUnbalancedNestedPool(Aa parentPool,Aa[] tokensIn,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2c..2.*=1.*&@o=0
-removeLiquidityProportionalNestedPool(Aa parentPool,u exactBptAmountIn,A=a[] tokensOut,u[] minAmountsOut,f wethIsEth,Ob userData)2d..1=0&>o=2.*
-addLiquidityUnbalancedToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2c..2.*&@o=0
-addLiquidityProportionalToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2c..^2.*&>3=0
-removeLiquidityProportionalFromERC4626Pool(Aa pool,f[] unwrapWrapped,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2d..2=0
-addLiquidityUnbalancedToERC4626Pool(Ma pool,u[] exactUnderlyingAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2c..1.*&@o=0
-addLiquidityProportionalToERC4626Pool(Ma pool,u[] maxUnderlyingAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2c..^1.*&>2=0
-removeLiquidityProportionalFromERC4626Pool(Aa pool,u exactBptAmountIn,u[] minUnderlyingAmountsOut,f wethIsEth,Ob userData)2d..1=0
-addLiquidityToBuffer(Aa wrappedToken,u maxAmountUnderlyingIn,u maxAmountWrappedIn,u exactSharesToIssue)2c..!
-removeLiquidityFromBuffer(Aa wrappedToken,u sharesToRemove,u minAmountUnderlyingOutRaw,u minAmountWrappedOutRaw)2d..1=p
-donate(Ma pool,u[] amountsIn,f wethIsEth,Ob userData)46..1.*&@o=0
-initialize(Ma pool,Aa[] tokens,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)47..2.*=1.*&@o=0
+setRelayerApproval(Ga relayer,f approved,Ob authorisation)1w
+flashLoan(Ma recipient,A%a[] tokens,u[] amounts,Nb userData)44
+swapSingleTokenExactIn(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountIn,u minAmountOut,u deadline,f wethIsEth,Ob userData)45..3=1&>o=2
+swapSingleTokenExactOut(Aa pool,Aa tokenIn,Aa tokenOut,u exactAmountOut,u maxAmountIn,u deadline,f wethIsEth,Ob userData)45..^4=1&>3=2
+swapExactIn((Aa tokenIn,{49}[] steps,u exactAmountIn,u minAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)2c..0.0.2=0.0.0&>o=0.0.1.-1.1
+swapExactOut((Aa tokenIn,{49}[] steps,u maxAmountIn,u exactAmountOut)[] paths,u deadline,f wethIsEth,Ob userData)2c..^0.*.2=0.*.0&>0.*.3
+addLiquidityProportional(Ma pool,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2d..^1.*&>2=0
+addLiquidityUnbalanced(Ma pool,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2d..1.*&@o=0
+addLiquidityCustom(Ma pool,u[] maxAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2d..^1.*&@o=0
+addLiquiditySingleTokenExactOut(Ma pool,Aa tokenIn,u maxAmountIn,u exactBptAmountOut,f wethIsEth,Ob userData)2d..^2=1&>3=0
+removeLiquidityProportional(Aa pool,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2e..1=0
+removeLiquiditySingleTokenExactIn(Aa pool,u exactBptAmountIn,Aa tokenOut,u minAmountOut,f wethIsEth,Ob userData)46..1=0&>o=2
+removeLiquiditySingleTokenExactOut(Aa pool,u maxBptAmountIn,Aa tokenOut,u exactAmountOut,f wethIsEth,Ob userData)46..^1=0&>3=2
+removeLiquidityCustom(Aa pool,u maxBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2e..^1=0
+removeLiquidityRecovery(Aa pool,u exactBptAmountIn,u[] minAmountsOut)2e..1=0
+addLiquidityUnbalancedNestedPool(Aa parentPool,Aa[] tokensIn,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2d..2.*=1.*&@o=0
+removeLiquidityProportionalNestedPool(Aa parentPool,u exactBptAmountIn,A=a[] tokensOut,u[] minAmountsOut,f wethIsEth,Ob userData)2e..1=0&>o=2.*
+addLiquidityUnbalancedToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2d..2.*&@o=0
+addLiquidityProportionalToERC4626Pool(Ma pool,f[] wrapUnderlying,u[] maxAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2d..^2.*&>3=0
+removeLiquidityProportionalFromERC4626Pool(Aa pool,f[] unwrapWrapped,u exactBptAmountIn,u[] minAmountsOut,f wethIsEth,Ob userData)2e..2=0
+addLiquidityUnbalancedToERC4626Pool(Ma pool,u[] exactUnderlyingAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)2d..1.*&@o=0
+addLiquidityProportionalToERC4626Pool(Ma pool,u[] maxUnderlyingAmountsIn,u exactBptAmountOut,f wethIsEth,Ob userData)2d..^1.*&>2=0
+removeLiquidityProportionalFromERC4626Pool(Aa pool,u exactBptAmountIn,u[] minUnderlyingAmountsOut,f wethIsEth,Ob userData)2e..1=0
+addLiquidityToBuffer(Aa wrappedToken,u maxAmountUnderlyingIn,u maxAmountWrappedIn,u exactSharesToIssue)2d..!
+removeLiquidityFromBuffer(Aa wrappedToken,u sharesToRemove,u minAmountUnderlyingOutRaw,u minAmountWrappedOutRaw)2e..1=p
+donate(Ma pool,u[] amountsIn,f wethIsEth,Ob userData)47..1.*&@o=0
+initialize(Ma pool,Aa[] tokens,u[] exactAmountsIn,u minBptAmountOut,f wethIsEth,Ob userData)48..2.*=1.*&@o=0
 permitBatchAndCall((Aa token,Ea owner,Ga spender,u amount,u nonce,u deadline)[] permitBatch,Ob[] permitSignatures,{131} permit2Batch,Ob permit2Signature,Nb[] multicallData)4
-swapExactAmountIn(Aa tokenIn,u tokenAmountIn,Aa tokenOut,u minAmountOut,u maxPrice)44..1=0&>o=2
-swapExactAmountOut(Aa tokenIn,u maxAmountIn,Aa tokenOut,u tokenAmountOut,u maxPrice)44..^1=0&>3=2
-joinPool(Ma pool,u poolAmountOut,u[] maxAmountsIn)2c..^2.*&>1=0
-joinswapExternAmountIn(Ma pool,Aa tokenIn,u tokenAmountIn,u minPoolAmountOut)2c..2=1&>o=0
-joinPool(Mw poolId,e kind,Fa sender,Ea recipient,{106} request,u value,#ou outputReference)2c..^4.1.*=4.0.*&@o=0
-gaugeDeposit(Ma gauge,Fa sender,Ea recipient,u amount)1s..3&@o=0
+swapExactAmountIn(Aa tokenIn,u tokenAmountIn,Aa tokenOut,u minAmountOut,u maxPrice)45..1=0&>o=2
+swapExactAmountOut(Aa tokenIn,u maxAmountIn,Aa tokenOut,u tokenAmountOut,u maxPrice)45..^1=0&>3=2
+joinPool(Ma pool,u poolAmountOut,u[] maxAmountsIn)2d..^2.*&>1=0
+joinswapExternAmountIn(Ma pool,Aa tokenIn,u tokenAmountIn,u minPoolAmountOut)2d..2=1&>o=0
+joinPool(Mw poolId,e kind,Fa sender,Ea recipient,{106} request,u value,#ou outputReference)2d..^4.1.*=4.0.*&@o=0
+gaugeDeposit(Ma gauge,Fa sender,Ea recipient,u amount)1t..3&@o=0
 gaugeClaimRewards(A+a[] gauges)z
-joinPool(u poolAmountOut,u[] maxAmountsIn)2c..^1.*&>0=p
-exitPool(u poolAmountIn,u[] minAmountsOut)2d` },
+joinPool(u poolAmountOut,u[] maxAmountsIn)2d..^1.*&>0=p
+exitPool(u poolAmountIn,u[] minAmountsOut)2e` },
   { source: 'CoW Protocol', rows: `invalidateOrder(Pb orderUid)q
-setPreSignature(Sb orderUid,f signed)48
+setPreSignature(Sb orderUid,f signed)49
 settle(Aa[] tokens,u[] clearingPrices,{176}[] trades,(Na target,u value,Nb callData)[][3] interactions)4
-swap({105}[] swaps,Aa[] tokens,{176} trade)2f` },
-  { source: 'CoW Protocol', rows: `createOrder((Aa buyToken,Da receiver,u sellAmount,u buyAmount,Ow appData,u feeAmount,t validTo,f partiallyFillable,int64 quoteId) order)49
+swap({105}[] swaps,Aa[] tokens,{176} trade)2g` },
+  { source: 'CoW Protocol', rows: `createOrder((Aa buyToken,Da receiver,u sellAmount,u buyAmount,Ow appData,u feeAmount,t validTo,f partiallyFillable,int64 quoteId) order)4a
 invalidateOrder((Aa buyToken,La receiver,u sellAmount,u buyAmount,Pw appData,u feeAmount,t validTo,f partiallyFillable,int64 quoteId) order)q
 freeFilledAmountStorage(Pb[] orderUids)c
 freePreSignatureStorage(Pb[] orderUids)c
-create({57} params,f dispatch)35
-createWithContext({57} params,Ma factory,Nb data,f dispatch)35
+create({57} params,f dispatch)36
+createWithContext({57} params,Ma factory,Nb data,f dispatch)36
 remove(Pw singleOrderHash)q
-setRoot(Sw root,{12} proof)4a
-setRootWithContext(Sw root,{12} proof,Ma factory,Nb data)4a
-setSwapGuard(Ma swapGuard)30
-setDomainVerifier(Pw domainSeparator,Ga newVerifier)1v` },
+setRoot(Sw root,{12} proof)4b
+setRootWithContext(Sw root,{12} proof,Ma factory,Nb data)4b
+setSwapGuard(Ma swapGuard)31
+setDomainVerifier(Pw domainSeparator,Ga newVerifier)1w` },
   { source: 'CoW claims', at: /^CoW virtual token$/, rows: `claimMany(u[] indices,#se[] claimTypes,Ea[] claimants,u[] claimableAmounts,u[] claimedAmounts,Ow[][] merkleProofs,#ju[] sentNativeTokens)n..4.*=c
-swap(u amount)4b..0=c
-swapAll()4b..a=c` },
-  { source: 'Curve', rows: `exchange(int128 i,int128 j,u dx,u min_dy)2b
-exchange(int128 i,int128 j,u dx,u min_dy,Da receiver)2b
-exchange(int128 i,int128 j,u dx,u min_dy,f use_eth)2b
-exchange_underlying(int128 i,int128 j,u dx,u min_dy)2b
-exchange_underlying(int128 i,int128 j,u dx,u min_dy,Da receiver)2b
-exchange(u i,u j,u dx,u min_dy)2b
-exchange(u i,u j,u dx,u min_dy,f use_eth)2b
-exchange(u i,u j,u dx,u min_dy,f use_eth,Da receiver)2b
-exchange(u i,u j,u dx,u min_dy,Da receiver)2b
-exchange_underlying(u i,u j,u dx,u min_dy)2b
-exchange_underlying(u i,u j,u dx,u min_dy,Da receiver)2b
-exchange_received(int128 i,int128 j,u dx,u min_dy)2b
-exchange_received(int128 i,int128 j,u dx,u min_dy,Da receiver)2b
-exchange_received(u i,u j,u dx,u min_dy)2b
-exchange_received(u i,u j,u dx,u min_dy,Da receiver)2b
-add_liquidity(u[2] amounts,u min_mint_amount)2c
-add_liquidity(u[2] amounts,u min_mint_amount,Ea receiver)2c
-add_liquidity(u[2] amounts,u min_mint_amount,f use_eth)2c
-add_liquidity(u[2] amounts,u min_mint_amount,f use_eth,Ea receiver)2c
-remove_liquidity(u amount,u[2] min_amounts)2d
-remove_liquidity(u amount,u[2] min_amounts,Da receiver)2d
-remove_liquidity(u amount,u[2] min_amounts,f use_eth)2d
-remove_liquidity(u amount,u[2] min_amounts,f use_eth,Da receiver)2d
-remove_liquidity_imbalance(u[2] amounts,u max_burn_amount)2d
-remove_liquidity_imbalance(u[2] amounts,u max_burn_amount,Da receiver)2d
-add_liquidity(u[3] amounts,u min_mint_amount)2c
-add_liquidity(u[3] amounts,u min_mint_amount,Ea receiver)2c
-add_liquidity(u[3] amounts,u min_mint_amount,f use_eth)2c
-add_liquidity(u[3] amounts,u min_mint_amount,f use_eth,Ea receiver)2c
-remove_liquidity(u amount,u[3] min_amounts)2d
-remove_liquidity(u amount,u[3] min_amounts,Da receiver)2d
-remove_liquidity(u amount,u[3] min_amounts,f use_eth)2d
-remove_liquidity(u amount,u[3] min_amounts,f use_eth,Da receiver)2d
-remove_liquidity_imbalance(u[3] amounts,u max_burn_amount)2d
-remove_liquidity_imbalance(u[3] amounts,u max_burn_amount,Da receiver)2d
-add_liquidity(u[4] amounts,u min_mint_amount)2c
-add_liquidity(u[4] amounts,u min_mint_amount,Ea receiver)2c
-add_liquidity(u[4] amounts,u min_mint_amount,f use_eth)2c
-remove_liquidity(u amount,u[4] min_amounts)2d
-remove_liquidity(u amount,u[4] min_amounts,Da receiver)2d
-remove_liquidity(u amount,u[4] min_amounts,f use_eth)2d
-remove_liquidity_imbalance(u[4] amounts,u max_burn_amount)2d
-remove_liquidity_imbalance(u[4] amounts,u max_burn_amount,Da receiver)2d
-add_liquidity(u[5] amounts,u min_mint_amount)2c
-remove_liquidity(u amount,u[5] min_amounts)2d
-remove_liquidity_imbalance(u[5] amounts,u max_burn_amount)2d
-add_liquidity(u[] amounts,u min_mint_amount)2c
-add_liquidity(u[] amounts,u min_mint_amount,Ea receiver)2c
-remove_liquidity(u amount,u[] min_amounts)2d
-remove_liquidity(u amount,u[] min_amounts,Da receiver)2d
-remove_liquidity_imbalance(u[] amounts,u max_burn_amount)2d
-remove_liquidity_imbalance(u[] amounts,u max_burn_amount,Da receiver)2d
-remove_liquidity_one_coin(u token_amount,int128 i,u min_amount)2d
-remove_liquidity_one_coin(u token_amount,int128 i,u min_amount,f use_eth)2d
-remove_liquidity_one_coin(u token_amount,int128 i,u min_amount,Da receiver)2d
-remove_liquidity_one_coin(u token_amount,u i,u min_amount)2d
-remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth)2d
-remove_liquidity_one_coin(u token_amount,u i,u min_amount,Da receiver)2d
-remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth,Da receiver)2d` },
-  { source: 'Curve', rows: `exchange(A~a[11] _route,u[5][5] _swap_params,u _amount,u _expected,A~a[5] _pools)2b..2=0.0&>o=0.-1
-exchange(A~a[11] _route,u[5][5] _swap_params,u _amount,u _expected)2b..2=0.0&>o=0.-1
-exchange(A~a[11] _route,u[4][5] _swap_params,u _amount,u _min_dy)2b..2=0.0&>o=0.-1
-exchange(A~a[11] _route,u[5][5] _swap_params,u _amount,u _min_dy,A~a[5] _pools,Da _receiver)2b..2=0.0&>o=0.-1
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected)2b..2=0.0&>o=0.-1
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools)2b..2=0.0&>o=0.-1
-exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools,Da _receiver)2b..2=0.0&>o=0.-1
-exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected)4c..3=1&>o=2
-exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected,Da _receiver)4c..3=1&>o=2
-exchange(Ba _pool,u i,u j,u _dx,u _min_dy,f _use_eth)4d
-exchange_underlying(Ba _pool,int128 _i,int128 _j,u _dx,u _min_dy)4d
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount)4e..1.*&@o=0
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount)4e..1.*&@o=0
-add_liquidity(Ba _pool,u[] _deposit_amounts,u _min_mint_amount)4e..1.*&@o=0
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,f _use_eth)4e..1.*&@o=0
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,f _use_eth)4e..1.*&@o=0
-add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,Ea _receiver)4e..1.*&@o=0
-add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,Ea _receiver)4e..1.*&@o=0
-remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts)4f..1=p&@o=0
-remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts)4f..1=p&@o=0
-remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts,f _use_eth)4f..1=p&@o=0
-remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts,f _use_eth)4f..1=p&@o=0
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount)4f..1=p&@o=0
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,u i,u _min_amount,f _use_eth)4f..1=p&@o=0
-remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount,Da _receiver)4f..1=p&@o=0
-deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_underlying,f use_dynarray,Ba pool)4g..5.*=4.*&@o=2
-deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_dynarray,Ba pool)4g..5.*=4.*&@o=2
-deposit(u _value,Da _addr,f _claim_rewards)2n
+swap(u amount)4c..0=c
+swapAll()4c..a=c` },
+  { source: 'Curve', rows: `exchange(int128 i,int128 j,u dx,u min_dy)2c
+exchange(int128 i,int128 j,u dx,u min_dy,Da receiver)2c
+exchange(int128 i,int128 j,u dx,u min_dy,f use_eth)2c
+exchange_underlying(int128 i,int128 j,u dx,u min_dy)2c
+exchange_underlying(int128 i,int128 j,u dx,u min_dy,Da receiver)2c
+exchange(u i,u j,u dx,u min_dy)2c
+exchange(u i,u j,u dx,u min_dy,f use_eth)2c
+exchange(u i,u j,u dx,u min_dy,f use_eth,Da receiver)2c
+exchange(u i,u j,u dx,u min_dy,Da receiver)2c
+exchange_underlying(u i,u j,u dx,u min_dy)2c
+exchange_underlying(u i,u j,u dx,u min_dy,Da receiver)2c
+exchange_received(int128 i,int128 j,u dx,u min_dy)2c
+exchange_received(int128 i,int128 j,u dx,u min_dy,Da receiver)2c
+exchange_received(u i,u j,u dx,u min_dy)2c
+exchange_received(u i,u j,u dx,u min_dy,Da receiver)2c
+add_liquidity(u[2] amounts,u min_mint_amount)2d
+add_liquidity(u[2] amounts,u min_mint_amount,Ea receiver)2d
+add_liquidity(u[2] amounts,u min_mint_amount,f use_eth)2d
+add_liquidity(u[2] amounts,u min_mint_amount,f use_eth,Ea receiver)2d
+remove_liquidity(u amount,u[2] min_amounts)2e
+remove_liquidity(u amount,u[2] min_amounts,Da receiver)2e
+remove_liquidity(u amount,u[2] min_amounts,f use_eth)2e
+remove_liquidity(u amount,u[2] min_amounts,f use_eth,Da receiver)2e
+remove_liquidity_imbalance(u[2] amounts,u max_burn_amount)2e
+remove_liquidity_imbalance(u[2] amounts,u max_burn_amount,Da receiver)2e
+add_liquidity(u[3] amounts,u min_mint_amount)2d
+add_liquidity(u[3] amounts,u min_mint_amount,Ea receiver)2d
+add_liquidity(u[3] amounts,u min_mint_amount,f use_eth)2d
+add_liquidity(u[3] amounts,u min_mint_amount,f use_eth,Ea receiver)2d
+remove_liquidity(u amount,u[3] min_amounts)2e
+remove_liquidity(u amount,u[3] min_amounts,Da receiver)2e
+remove_liquidity(u amount,u[3] min_amounts,f use_eth)2e
+remove_liquidity(u amount,u[3] min_amounts,f use_eth,Da receiver)2e
+remove_liquidity_imbalance(u[3] amounts,u max_burn_amount)2e
+remove_liquidity_imbalance(u[3] amounts,u max_burn_amount,Da receiver)2e
+add_liquidity(u[4] amounts,u min_mint_amount)2d
+add_liquidity(u[4] amounts,u min_mint_amount,Ea receiver)2d
+add_liquidity(u[4] amounts,u min_mint_amount,f use_eth)2d
+remove_liquidity(u amount,u[4] min_amounts)2e
+remove_liquidity(u amount,u[4] min_amounts,Da receiver)2e
+remove_liquidity(u amount,u[4] min_amounts,f use_eth)2e
+remove_liquidity_imbalance(u[4] amounts,u max_burn_amount)2e
+remove_liquidity_imbalance(u[4] amounts,u max_burn_amount,Da receiver)2e
+add_liquidity(u[5] amounts,u min_mint_amount)2d
+remove_liquidity(u amount,u[5] min_amounts)2e
+remove_liquidity_imbalance(u[5] amounts,u max_burn_amount)2e
+add_liquidity(u[] amounts,u min_mint_amount)2d
+add_liquidity(u[] amounts,u min_mint_amount,Ea receiver)2d
+remove_liquidity(u amount,u[] min_amounts)2e
+remove_liquidity(u amount,u[] min_amounts,Da receiver)2e
+remove_liquidity_imbalance(u[] amounts,u max_burn_amount)2e
+remove_liquidity_imbalance(u[] amounts,u max_burn_amount,Da receiver)2e
+remove_liquidity_one_coin(u token_amount,int128 i,u min_amount)2e
+remove_liquidity_one_coin(u token_amount,int128 i,u min_amount,f use_eth)2e
+remove_liquidity_one_coin(u token_amount,int128 i,u min_amount,Da receiver)2e
+remove_liquidity_one_coin(u token_amount,u i,u min_amount)2e
+remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth)2e
+remove_liquidity_one_coin(u token_amount,u i,u min_amount,Da receiver)2e
+remove_liquidity_one_coin(u token_amount,u i,u min_amount,f use_eth,Da receiver)2e` },
+  { source: 'Curve', rows: `exchange(A~a[11] _route,u[5][5] _swap_params,u _amount,u _expected,A~a[5] _pools)2c..2=0.0&>o=0.-1
+exchange(A~a[11] _route,u[5][5] _swap_params,u _amount,u _expected)2c..2=0.0&>o=0.-1
+exchange(A~a[11] _route,u[4][5] _swap_params,u _amount,u _min_dy)2c..2=0.0&>o=0.-1
+exchange(A~a[11] _route,u[5][5] _swap_params,u _amount,u _min_dy,A~a[5] _pools,Da _receiver)2c..2=0.0&>o=0.-1
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected)2c..2=0.0&>o=0.-1
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools)2c..2=0.0&>o=0.-1
+exchange_multiple(Aa[9] _route,u[3][4] _swap_params,u _amount,u _expected,Aa[4] _pools,Da _receiver)2c..2=0.0&>o=0.-1
+exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected)4d..3=1&>o=2
+exchange(Aa _pool,Aa _from,Aa _to,u _amount,u _expected,Da _receiver)4d..3=1&>o=2
+exchange(Ba _pool,u i,u j,u _dx,u _min_dy,f _use_eth)4e
+exchange_underlying(Ba _pool,int128 _i,int128 _j,u _dx,u _min_dy)4e
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount)4f..1.*&@o=0
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount)4f..1.*&@o=0
+add_liquidity(Ba _pool,u[] _deposit_amounts,u _min_mint_amount)4f..1.*&@o=0
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,f _use_eth)4f..1.*&@o=0
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,f _use_eth)4f..1.*&@o=0
+add_liquidity(Ba _pool,u[4] _deposit_amounts,u _min_mint_amount,Ea _receiver)4f..1.*&@o=0
+add_liquidity(Ba _pool,u[3] _deposit_amounts,u _min_mint_amount,Ea _receiver)4f..1.*&@o=0
+remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts)4g..1=p&@o=0
+remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts)4g..1=p&@o=0
+remove_liquidity(Ba _pool,u _burn_amount,u[4] _min_amounts,f _use_eth)4g..1=p&@o=0
+remove_liquidity(Ba _pool,u _burn_amount,u[3] _min_amounts,f _use_eth)4g..1=p&@o=0
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount)4g..1=p&@o=0
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,u i,u _min_amount,f _use_eth)4g..1=p&@o=0
+remove_liquidity_one_coin(Ba _pool,u _burn_amount,int128 i,u _min_amount,Da _receiver)4g..1=p&@o=0
+deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_underlying,f use_dynarray,Ba pool)4h..5.*=4.*&@o=2
+deposit_and_stake(Ma deposit,Aa lp_token,Ma gauge,u n_coins,Aa[] coins,u[] amounts,u min_mint_amount,f use_dynarray,Ba pool)4h..5.*=4.*&@o=2
+deposit(u _value,Da _addr,f _claim_rewards)2o
 withdraw(u _value,f _claim_rewards)10
 claim_rewards()z
 claim_reward(Ea user,Pa gauge,A%a reward_token)n..o=2
@@ -1663,291 +1664,291 @@ claim_rewards(Da _addr)z
 claim_rewards(Ea _addr,Da _receiver)z
 user_checkpoint(La addr)y
 kick(La addr)y
-set_approve_deposit(Ga addr,f can_deposit)1v
-toggle_approve_mint(Ga minting_user)1v
-set_rewards_receiver(Da _receiver)4h
+set_approve_deposit(Ga addr,f can_deposit)1w
+toggle_approve_mint(Ga minting_user)1w
+set_rewards_receiver(Da _receiver)4i
 mint_many(A!a[8] gauge_addrs)z
 mint_for(A!a gauge_addr,Da _for)z
-create_lock(u _value,u _unlock_time)4i
-increase_amount(u _value)4i
-increase_unlock_time(u _unlock_time)4j
-deposit_for(Da _addr,u _value)4i
+create_lock(u _value,u _unlock_time)4j
+increase_amount(u _value)4j
+increase_unlock_time(u _unlock_time)4k
+deposit_for(Da _addr,u _value)4j
 vote_for_gauge_weights(Aa _gauge_addr,u _user_weight)w
 claim(Da _addr)n
 claim_many(Da[20] _receivers)n` },
   { source: 'Curve minter', at: /^Curve (?:minter|child gauge factory)$/, rows: `mint(A!a gauge_addr)z` },
   { source: 'Curve and Pendle locks', at: /^(?:Curve vote-escrowed CRV|Pendle vote-escrowed PENDLE)$/, rows: `withdraw()10` },
-  { source: 'Bancor, Carbon, DODO, Maverick, MetaMask', rows: `fillQuoteEthToToken(Aa buyTokenAddress,Ma target,Nb swapCallData,u feeAmount)2f..v=n&>o=0
-fillQuoteTokenToEth(Aa sellTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feePercentageBasisPoints)2f..3=0&>o=n
-fillQuoteTokenToToken(Aa sellTokenAddress,Aa buyTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feeAmount)2f..4=0&>o=1
-tradeBySourceAmount(Aa sourceToken,Aa targetToken,u sourceAmount,u minReturnAmount,u deadline,Da beneficiary)4k..2=0
-tradeByTargetAmount(Aa sourceToken,Aa targetToken,u targetAmount,u maxSourceAmount,u deadline,Da beneficiary)4k..^3=0&>2=1
-convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)4l..1=0.0
-tradeBySourceAmount(Aa sourceToken,Aa targetToken,{32}[] tradeActions,u deadline,x minReturn)4m..2.*.1=0&>o=1
-tradeByTargetAmount(Aa sourceToken,Aa targetToken,{32}[] tradeActions,u deadline,x maxInput)4m..^4=0&>2.*.1=1
-createStrategy(Aa token0,Aa token1,{7}[2] orders)35
-updateStrategy(u strategyId,{7}[2] currentOrders,{7}[2] newOrders)2v
-deleteStrategy(u strategyId)3g
-mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,u deadLine)4m..2=0
-mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,Jb feeData,u deadLine)4m..2=0
-dodoMutliSwap(u fromTokenAmount,u minReturnAmount,u[] totalWeight,u[] splitNumber,Aa[] midToken,Ma[] assetFrom,Ob[] sequence,u deadLine)2b
-externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)4m..4=0
-externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)4m..4=0
-exactInputSingle(Da recipient,Ba pool,f tokenAIn,u amountIn,u amountOutMinimum)4d
-exactInputMultiHop(Da recipient,Bb path,u amountIn,u amountOutMinimum)4d
-exactOutputSingle(Da recipient,Ba pool,f tokenAIn,u amountOut,u amountInMaximum)4d..^4&>3
-exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)4n..0.5=0.0
-metaRoute((Nb firstSwapCalldata,Nb secondSwapCalldata,Aa[] approvedTokens,Ma firstDexRouter,Ma secondDexRouter,u amount,f nativeIn,Ma relayRecipient,Nb otherSideCalldata) _metarouteTransaction)1z
+  { source: 'Bancor, Carbon, DODO, Maverick, MetaMask', rows: `fillQuoteEthToToken(Aa buyTokenAddress,Ma target,Nb swapCallData,u feeAmount)2g..v=n&>o=0
+fillQuoteTokenToEth(Aa sellTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feePercentageBasisPoints)2g..3=0&>o=n
+fillQuoteTokenToToken(Aa sellTokenAddress,Aa buyTokenAddress,Ma target,Nb swapCallData,u sellAmount,u feeAmount)2g..4=0&>o=1
+tradeBySourceAmount(Aa sourceToken,Aa targetToken,u sourceAmount,u minReturnAmount,u deadline,Da beneficiary)4l..2=0
+tradeByTargetAmount(Aa sourceToken,Aa targetToken,u targetAmount,u maxSourceAmount,u deadline,Da beneficiary)4l..^3=0&>2=1
+convertByPath(Aa[] path,u sourceAmount,u minReturn,Da beneficiary,Ja affiliateAccount,u affiliateFee)4m..1=0.0
+tradeBySourceAmount(Aa sourceToken,Aa targetToken,{32}[] tradeActions,u deadline,x minReturn)4n..2.*.1=0&>o=1
+tradeByTargetAmount(Aa sourceToken,Aa targetToken,{32}[] tradeActions,u deadline,x maxInput)4n..^4=0&>2.*.1=1
+createStrategy(Aa token0,Aa token1,{7}[2] orders)36
+updateStrategy(u strategyId,{7}[2] currentOrders,{7}[2] newOrders)2w
+deleteStrategy(u strategyId)3h
+mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,u deadLine)4n..2=0
+mixSwap(Aa fromToken,Aa toToken,u fromTokenAmount,u expReturnAmount,u minReturnAmount,Ma[] mixAdapters,Ma[] mixPairs,Ma[] assetTo,u directions,Ob[] moreInfos,Jb feeData,u deadLine)4n..2=0
+dodoMutliSwap(u fromTokenAmount,u minReturnAmount,u[] totalWeight,u[] splitNumber,Aa[] midToken,Ma[] assetFrom,Ob[] sequence,u deadLine)2c
+externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Jb feeData,Ob callDataConcat,u deadLine)4n..4=0
+externalSwap(Aa fromToken,Aa toToken,Ma approveTarget,Ma swapTarget,u fromTokenAmount,u minReturnAmount,Ob callDataConcat,f isIncentive,u deadLine)4n..4=0
+exactInputSingle(Da recipient,Ba pool,f tokenAIn,u amountIn,u amountOutMinimum)4e
+exactInputMultiHop(Da recipient,Bb path,u amountIn,u amountOutMinimum)4e
+exactOutputSingle(Da recipient,Ba pool,f tokenAIn,u amountOut,u amountInMaximum)4e..^4&>3
+exactInputSingle((Aa tokenIn,Aa tokenOut,Ba pool,Da recipient,u deadline,u amountIn,u amountOutMinimum,u sqrtPriceLimitD18) params)4o..0.5=0.0
+metaRoute((Nb firstSwapCalldata,Nb secondSwapCalldata,Aa[] approvedTokens,Ma firstDexRouter,Ma secondDexRouter,u amount,f nativeIn,Ma relayRecipient,Nb otherSideCalldata) _metarouteTransaction)20
 executeRoute(t routeId,Nb routeData)4
 executeRoutes(t[] routeIds,Nb[] routeData)4
-swap(Ps aggregatorId,Aa tokenFrom,u amount,Nb data)2f..2=1` },
-  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{98} guessPtOut,{160} input,O{218} limit)4d..4.1=4.0&@o=1
-swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{98} guessYtOut,{160} input,O{218} limit)4d..4.1=4.0&@o=1
-swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{98} guessPtOut,O{218} limit)4d..2&@o=1
-swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{98} guessYtOut,O{218} limit)4d..2&@o=1
-swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{161} output,O{218} limit)4o..2&>o=3.0&@o=1
-swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{218} limit)4d..2&@o=1
-swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{161} output,O{218} limit)4o..2&>o=3.0&@o=1
-swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{218} limit)4d..2&@o=1
-swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{160} input)4d..3.1=3.0&@o=1
-swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{160} input)4d..3.1=3.0&@o=1
-swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)4d..2&@o=1
-swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)4d..2&@o=1
-addLiquidityDualTokenAndPt(Da receiver,Ma market,{160} input,u netPtDesired,u minLpOut)4e..2.1=2.0&3&@o=1
-addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)4e..2&3&@o=1
-addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{98} guessPtSwapToSy,O{218} limit)4e..2&@o=1
-addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{98} guessPtReceivedFromSy,{160} input,O{218} limit)4e..4.1=4.0&@o=1
-addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{98} guessPtReceivedFromSy,O{218} limit)4e..2&@o=1
-addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{160} input)4e..4.1=4.0&@o=1
-addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)4e..2&@o=1
-addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)4e..2&@o=1
-addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{160} input)4e..3.1=3.0&@o=1
-addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)4e..2&@o=1
-removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{161} output,u minPtOut)4p..2=1&>o=3.0
-removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)4f..2=1
-removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{98} guessPtReceivedFromSy,O{218} limit)4f..2=1
-removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{161} output,O{218} limit)4p..2=1&>o=3.0
-removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{218} limit)4f..2=1
-removeLiquiditySinglePtSimple(Da receiver,Ma market,u netLpToRemove,u minPtOut)4f..2=1
-mintSyFromToken(Da receiver,Ma SY,u minSyOut,{160} input)4d..3.1=3.0&>o=1
-mintPyFromToken(Da receiver,Ma YT,u minPyOut,{160} input)4d..3.1=3.0&>o=1
-mintPyFromSy(Da receiver,Ma YT,u netSyIn,u minPyOut)4d..2&>o=1
-redeemSyToToken(Da receiver,Ma SY,u netSyIn,{161} output)4q..2=1&>o=3.0
-redeemPyToToken(Da receiver,Ma YT,u netPyIn,{161} output)4q..2&>o=3.0&@o=1
-redeemPyToSy(Da receiver,Ma YT,u netPyIn,u minSyOut)4r..2&@o=1
-exitPostExpToSy(Da receiver,Ma market,u netPtIn,u netLpIn,u minSyOut)4f
-exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{161} output)4s..3=1
-exitPreExpToSy(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,u minSyOut,O{218} limit)4f
-exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{161} output,O{218} limit)4t
+swap(Ps aggregatorId,Aa tokenFrom,u amount,Nb data)2g..2=1` },
+  { source: 'Pendle', rows: `swapExactTokenForPt(Da receiver,Ma market,u minPtOut,{98} guessPtOut,{160} input,O{218} limit)4e..4.1=4.0&@o=1
+swapExactTokenForYt(Da receiver,Ma market,u minYtOut,{98} guessYtOut,{160} input,O{218} limit)4e..4.1=4.0&@o=1
+swapExactSyForPt(Da receiver,Ma market,u exactSyIn,u minPtOut,{98} guessPtOut,O{218} limit)4e..2&@o=1
+swapExactSyForYt(Da receiver,Ma market,u exactSyIn,u minYtOut,{98} guessYtOut,O{218} limit)4e..2&@o=1
+swapExactPtForToken(Da receiver,Ma market,u exactPtIn,{161} output,O{218} limit)4p..2&>o=3.0&@o=1
+swapExactPtForSy(Da receiver,Ma market,u exactPtIn,u minSyOut,O{218} limit)4e..2&@o=1
+swapExactYtForToken(Da receiver,Ma market,u exactYtIn,{161} output,O{218} limit)4p..2&>o=3.0&@o=1
+swapExactYtForSy(Da receiver,Ma market,u exactYtIn,u minSyOut,O{218} limit)4e..2&@o=1
+swapExactTokenForPtSimple(Da receiver,Ma market,u minPtOut,{160} input)4e..3.1=3.0&@o=1
+swapExactTokenForYtSimple(Da receiver,Ma market,u minYtOut,{160} input)4e..3.1=3.0&@o=1
+swapExactSyForPtSimple(Da receiver,Ma market,u exactSyIn,u minPtOut)4e..2&@o=1
+swapExactSyForYtSimple(Da receiver,Ma market,u exactSyIn,u minYtOut)4e..2&@o=1
+addLiquidityDualTokenAndPt(Da receiver,Ma market,{160} input,u netPtDesired,u minLpOut)4f..2.1=2.0&3&@o=1
+addLiquidityDualSyAndPt(Da receiver,Ma market,u netSyDesired,u netPtDesired,u minLpOut)4f..2&3&@o=1
+addLiquiditySinglePt(Da receiver,Ma market,u netPtIn,u minLpOut,{98} guessPtSwapToSy,O{218} limit)4f..2&@o=1
+addLiquiditySingleToken(Da receiver,Ma market,u minLpOut,{98} guessPtReceivedFromSy,{160} input,O{218} limit)4f..4.1=4.0&@o=1
+addLiquiditySingleSy(Da receiver,Ma market,u netSyIn,u minLpOut,{98} guessPtReceivedFromSy,O{218} limit)4f..2&@o=1
+addLiquiditySingleTokenKeepYt(Da receiver,Ma market,u minLpOut,u minYtOut,{160} input)4f..4.1=4.0&@o=1
+addLiquiditySingleSyKeepYt(Da receiver,Ma market,u netSyIn,u minLpOut,u minYtOut)4f..2&@o=1
+addLiquiditySinglePtSimple(Da receiver,Ma market,u netPtIn,u minLpOut)4f..2&@o=1
+addLiquiditySingleTokenSimple(Da receiver,Ma market,u minLpOut,{160} input)4f..3.1=3.0&@o=1
+addLiquiditySingleSySimple(Da receiver,Ma market,u netSyIn,u minLpOut)4f..2&@o=1
+removeLiquidityDualTokenAndPt(Da receiver,Ma market,u netLpToRemove,{161} output,u minPtOut)4q..2=1&>o=3.0
+removeLiquidityDualSyAndPt(Da receiver,Ma market,u netLpToRemove,u minSyOut,u minPtOut)4g..2=1
+removeLiquiditySinglePt(Da receiver,Ma market,u netLpToRemove,u minPtOut,{98} guessPtReceivedFromSy,O{218} limit)4g..2=1
+removeLiquiditySingleToken(Da receiver,Ma market,u netLpToRemove,{161} output,O{218} limit)4q..2=1&>o=3.0
+removeLiquiditySingleSy(Da receiver,Ma market,u netLpToRemove,u minSyOut,O{218} limit)4g..2=1
+removeLiquiditySinglePtSimple(Da receiver,Ma market,u netLpToRemove,u minPtOut)4g..2=1
+mintSyFromToken(Da receiver,Ma SY,u minSyOut,{160} input)4e..3.1=3.0&>o=1
+mintPyFromToken(Da receiver,Ma YT,u minPyOut,{160} input)4e..3.1=3.0&>o=1
+mintPyFromSy(Da receiver,Ma YT,u netSyIn,u minPyOut)4e..2&>o=1
+redeemSyToToken(Da receiver,Ma SY,u netSyIn,{161} output)4r..2=1&>o=3.0
+redeemPyToToken(Da receiver,Ma YT,u netPyIn,{161} output)4r..2&>o=3.0&@o=1
+redeemPyToSy(Da receiver,Ma YT,u netPyIn,u minSyOut)4s..2&@o=1
+exitPostExpToSy(Da receiver,Ma market,u netPtIn,u netLpIn,u minSyOut)4g
+exitPostExpToToken(Da receiver,Ma market,u netPtIn,u netLpIn,{161} output)4t..3=1
+exitPreExpToSy(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,u minSyOut,O{218} limit)4g
+exitPreExpToToken(Da receiver,Ma market,u netPtIn,u netYtIn,u netLpIn,{161} output,O{218} limit)4u
 redeemDueInterestAndRewards(Ea user,Ma[] sys,Ma[] yts,Ma[] markets)z
-redeemDueInterestAndRewardsV2(Ma[] SYs,(Ma yt,f doRedeemInterest,f doRedeemRewards,Aa tokenRedeemSy,u minTokenRedeemOut)[] YTs,Ma[] markets,Ma pendleSwap,{142}[] swaps)4u..o=1.*.3
+redeemDueInterestAndRewardsV2(Ma[] SYs,(Ma yt,f doRedeemInterest,f doRedeemRewards,Aa tokenRedeemSy,u minTokenRedeemOut)[] YTs,Ma[] markets,Ma pendleSwap,{142}[] swaps)4v..o=1.*.3
 redeemDueInterestAndRewards(Ea user,f redeemInterest,f redeemRewards)z
 redeemRewards(Ea user)z
-swapTokensToTokens(Ma pendleSwap,{142}[] swaps,#ju[] netSwaps)4d..2.*=1.*.0&>o=1.*.1
-swapTokenToTokenViaSy(Da receiver,Ma SY,{160} input,Aa tokenRedeemSy,u minTokenOut)4d..2.1=2.0&>o=3
+swapTokensToTokens(Ma pendleSwap,{142}[] swaps,#ju[] netSwaps)4e..2.*=1.*.0&>o=1.*.1
+swapTokenToTokenViaSy(Da receiver,Ma SY,{160} input,Aa tokenRedeemSy,u minTokenOut)4e..2.1=2.0&>o=3
 multicall((f allowFailure,Nb callData)[] calls)4
 callAndReflect(Ma reflector,Nb selfCall1,Nb selfCall2,Nb reflectCall)4
 boostMarkets(Aa[] markets)c
-mintPY(Da receiverPT,Da receiverYT)4v
-redeemPY(Da receiver)4w
-mintPYMulti(Da[] receiverPTs,Da[] receiverYTs,u[] amountSyToMints)4v..!
-redeemPYMulti(Da[] receivers,u[] amountPYToRedeems)4w
-burn(Da receiverSy,Da receiverPt,u netLpToBurn)4x..2=c
-redeem(Da receiver,u amountSharesToRedeem,Aa tokenOut,u minTokenOut,f burnFromInternalBalance)4y..1=c&>o=2
+mintPY(Da receiverPT,Da receiverYT)4w
+redeemPY(Da receiver)4x
+mintPYMulti(Da[] receiverPTs,Da[] receiverYTs,u[] amountSyToMints)4w..!
+redeemPYMulti(Da[] receivers,u[] amountPYToRedeems)4x
+burn(Da receiverSy,Da receiverPt,u netLpToBurn)4y..2=c
+redeem(Da receiver,u amountSharesToRedeem,Aa tokenOut,u minTokenOut,f burnFromInternalBalance)4z..1=c&>o=2
 claimRewards(Ea user)z
-increaseLockPosition(x additionalAmountToLock,x newExpiry)3f
-increaseLockPositionAndBroadcast(x additionalAmountToLock,x newExpiry,u[] chainIds)3f
+increaseLockPosition(x additionalAmountToLock,x newExpiry)3g
+increaseLockPositionAndBroadcast(x additionalAmountToLock,x newExpiry,u[] chainIds)3g
 vote(A%a[] pools,q[] weights)w
 cancelSingle(L{167} order)q
 cancelBatch(L{167}[] orders)q
-increaseNonce()4z
+increaseNonce()50
 claimRetail(Da receiver,u totalAccrued,Ow[] proof)n..^1
-claimProtocol(Da receiver,A%a[] pools)2z
+claimProtocol(Da receiver,A%a[] pools)30
 setDelegatorFor(Da receiver,Ga delegator)a` },
-  { source: 'Pendle staking', at: /^Pendle staked PENDLE$/, rows: `stake(u amount)1s
-cooldown(u amount)50..0=s
-cancelCooldown()51
+  { source: 'Pendle staking', at: /^Pendle staked PENDLE$/, rows: `stake(u amount)1t
+cooldown(u amount)51..0=s
+cancelCooldown()52
 finalizeCooldown()10
-instantUnstake(u amount)52` },
-  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{56}[] routes,Da to,u deadline)53.1t
-swapExactETHForTokens(u amountOutMin,{56}[] routes,Da to,u deadline)53.1u
-swapExactTokensForETH(u amountIn,u amountOutMin,{56}[] routes,Da to,u deadline)53.1v
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{56}[] routes,Da to,u deadline)53.1t
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{56}[] routes,Da to,u deadline)53.1u
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{56}[] routes,Da to,u deadline)53.1v
-swapExactTokensForTokens(u amountIn,u amountOutMin,{33}[] routes,Da to,u deadline)53.1t
-swapExactETHForTokens(u amountOutMin,{33}[] routes,Da to,u deadline)53.1u
-swapExactTokensForETH(u amountIn,u amountOutMin,{33}[] routes,Da to,u deadline)53.1v
-swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)53.1w
-addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3x..3=0&4=1
-addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3w..2=0&v=n
-removeLiquidity(A^a tokenA,A^a tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)54..3=p&>o=0&>o=1
-removeLiquidityETH(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)55..2=p&>o=0&>o=n
-removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)55..2=p&>o=0&>o=n
-exactInputSingle((Aa tokenIn,Aa tokenOut,j tickSpacing,Da recipient,u deadline,u amountIn,u amountOutMinimum,o sqrtPriceLimitX96) params)56..0.5=0.0
-exactOutputSingle((Aa tokenIn,Aa tokenOut,j tickSpacing,Da recipient,u deadline,u amountOut,u amountInMaximum,o sqrtPriceLimitX96) params)56
-mint((Aa token0,Aa token1,j tickSpacing,j tickLower,j tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline,o sqrtPriceX96) params)57..0.5=0.0&0.6=0.1
+instantUnstake(u amount)53` },
+  { source: 'Velodrome, Aerodrome', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{56}[] routes,Da to,u deadline)54.1t
+swapExactETHForTokens(u amountOutMin,{56}[] routes,Da to,u deadline)54.1u
+swapExactTokensForETH(u amountIn,u amountOutMin,{56}[] routes,Da to,u deadline)54.1v
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{56}[] routes,Da to,u deadline)54.1t
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,{56}[] routes,Da to,u deadline)54.1u
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{56}[] routes,Da to,u deadline)54.1v
+swapExactTokensForTokens(u amountIn,u amountOutMin,{33}[] routes,Da to,u deadline)54.1t
+swapExactETHForTokens(u amountOutMin,{33}[] routes,Da to,u deadline)54.1u
+swapExactTokensForETH(u amountIn,u amountOutMin,{33}[] routes,Da to,u deadline)54.1v
+swapExactTokensForTokensSimple(u amountIn,u amountOutMin,Aa tokenFrom,Aa tokenTo,f stable,Da to,u deadline)54.1w
+addLiquidity(Aa tokenA,Aa tokenB,f stable,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3y..3=0&4=1
+addLiquidityETH(Aa token,f stable,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3x..2=0&v=n
+removeLiquidity(A^a tokenA,A^a tokenB,f stable,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)55..3=p&>o=0&>o=1
+removeLiquidityETH(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)56..2=p&>o=0&>o=n
+removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,f stable,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)56..2=p&>o=0&>o=n
+exactInputSingle((Aa tokenIn,Aa tokenOut,j tickSpacing,Da recipient,u deadline,u amountIn,u amountOutMinimum,o sqrtPriceLimitX96) params)57..0.5=0.0
+exactOutputSingle((Aa tokenIn,Aa tokenOut,j tickSpacing,Da recipient,u deadline,u amountOut,u amountInMaximum,o sqrtPriceLimitX96) params)57
+mint((Aa token0,Aa token1,j tickSpacing,j tickLower,j tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline,o sqrtPriceX96) params)58..0.5=0.0&0.6=0.1
 getReward(Da account)z
 getReward(u tokenId)z
 getReward(u tokenId,A%a[] tokens)z
 vote(u tokenId,Aa[] pools,u[] weights)w
-reset(u tokenId)58
+reset(u tokenId)59
 poke(u tokenId)y
 claimRewards(A+a[] gauges)z
 claimBribes(A+a[] bribes,A%a[][] tokens,u tokenId)z..o=1.*.*
-claimFees(A+a[] fees,A%a[][] tokens,u tokenId)2z
-createLock(u value,u lockDuration)59
-createLockFor(u value,u lockDuration,Ea to)59
-increaseAmount(Tu tokenId,u value)5a
-increaseUnlockTime(u tokenId,u lockDuration)4j
-depositFor(Tu tokenId,u value)5a
-merge(u from,Tu to)5b
-lockPermanent(u tokenId)5c
+claimFees(A+a[] fees,A%a[][] tokens,u tokenId)30
+createLock(u value,u lockDuration)5a
+createLockFor(u value,u lockDuration,Ea to)5a
+increaseAmount(Tu tokenId,u value)5b
+increaseUnlockTime(u tokenId,u lockDuration)4k
+depositFor(Tu tokenId,u value)5b
+merge(u from,Tu to)5c
+lockPermanent(u tokenId)5d
 unlockPermanent(u tokenId)l
-depositManaged(u tokenId,Tu mTokenId)2n
+depositManaged(u tokenId,Tu mTokenId)2o
 withdrawManaged(u tokenId)10` },
-  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{79} path,Da to,u deadline)5d..0=2.2.0
-swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{79} path,Da to,u deadline)5d..0=2.2.0
-swapExactNATIVEForTokens(u amountOutMin,{79} path,Da to,u deadline)5e..v=n
-swapTokensForExactTokens(u amountOut,u amountInMax,{79} path,Da to,u deadline)5d
-swapTokensForExactNATIVE(u amountNATIVEOut,u amountInMax,{79} path,Da to,u deadline)5d
-swapNATIVEForExactTokens(u amountOut,{79} path,Da to,u deadline)5f
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{79} path,Da to,u deadline)5d..0=2.2.0
-swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{79} path,Da to,u deadline)5d..0=2.2.0
-swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{79} path,Da to,u deadline)5e..v=n
-swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5g..0=3.0
-swapTokensForExactTokens(u _amountOut,u _amountInMax,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5g
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5g..0=3.0
-addLiquidity({196} liquidityParameters)3x..0.3=0.0&0.4=0.1
-addLiquidityNATIVE({196} liquidityParameters)3x
-addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,i[] deltaIds,u[] distributionX,u[] distributionY,Ea to,u deadline) _liquidityParameters)3x..0.3=0.0&0.4=0.1
-removeLiquidity(A^a _tokenX,A^a _tokenY,h _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)54..6.*&>o=0&>o=1
-removeLiquidityNATIVE(A^a token,h binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)54..5.*&>o=0&>o=n
-approveForAll(Ga spender,f approved)1v
+  { source: 'Trader Joe', rows: `swapExactTokensForTokens(u amountIn,u amountOutMin,{79} path,Da to,u deadline)5e..0=2.2.0
+swapExactTokensForNATIVE(u amountIn,u amountOutMinNATIVE,{79} path,Da to,u deadline)5e..0=2.2.0
+swapExactNATIVEForTokens(u amountOutMin,{79} path,Da to,u deadline)5f..v=n
+swapTokensForExactTokens(u amountOut,u amountInMax,{79} path,Da to,u deadline)5e
+swapTokensForExactNATIVE(u amountNATIVEOut,u amountInMax,{79} path,Da to,u deadline)5e
+swapNATIVEForExactTokens(u amountOut,{79} path,Da to,u deadline)5g
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,{79} path,Da to,u deadline)5e..0=2.2.0
+swapExactTokensForNATIVESupportingFeeOnTransferTokens(u amountIn,u amountOutMinNATIVE,{79} path,Da to,u deadline)5e..0=2.2.0
+swapExactNATIVEForTokensSupportingFeeOnTransferTokens(u amountOutMin,{79} path,Da to,u deadline)5f..v=n
+swapExactTokensForTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5h..0=3.0
+swapTokensForExactTokens(u _amountOut,u _amountInMax,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5h
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u _amountIn,u _amountOutMin,u[] _pairBinSteps,Aa[] _tokenPath,Da _to,u _deadline)5h..0=3.0
+addLiquidity({196} liquidityParameters)3y..0.3=0.0&0.4=0.1
+addLiquidityNATIVE({196} liquidityParameters)3y
+addLiquidity((Aa tokenX,Aa tokenY,u binStep,u amountX,u amountY,u amountXMin,u amountYMin,u activeIdDesired,u idSlippage,i[] deltaIds,u[] distributionX,u[] distributionY,Ea to,u deadline) _liquidityParameters)3y..0.3=0.0&0.4=0.1
+removeLiquidity(A^a _tokenX,A^a _tokenY,h _binStep,u _amountXMin,u _amountYMin,u[] _ids,u[] _amounts,Da _to,u _deadline)55..6.*&>o=0&>o=1
+removeLiquidityNATIVE(A^a token,h binStep,u amountTokenMin,u amountNATIVEMin,u[] ids,u[] amounts,Da to,u deadline)55..5.*&>o=0&>o=n
+approveForAll(Ga spender,f approved)1w
 batchTransferFrom(Fa from,Da to,u[] ids,u[] amounts)x
-createLBPair(A^a _tokenX,A^a _tokenY,uint24 _activeId,h _binStep)5h` },
-  { source: 'Uniswap pools', rows: `swap(u amount0Out,u amount1Out,Da to,Nb data)2f
-mint(Da to)5i
-burn(Da to)4x
-skim(Da to)5j
+createLBPair(A^a _tokenX,A^a _tokenY,uint24 _activeId,h _binStep)5i` },
+  { source: 'Uniswap pools', rows: `swap(u amount0Out,u amount1Out,Da to,Nb data)2g
+mint(Da to)5j
+burn(Da to)4y
+skim(Da to)5k
 sync()y
-createPair(Aa tokenA,Aa tokenB)5k
-setFeeTo(Ga feeTo)5l
+createPair(Aa tokenA,Aa tokenB)5l
+setFeeTo(Ga feeTo)5m
 setFeeToSetter(Ga feeToSetter)a
-swap(Da recipient,f zeroForOne,i amountSpecified,o sqrtPriceLimitX96,Nb data)2f..!
-mint(Ea recipient,j tickLower,j tickUpper,x amount,Nb data)5i..!
-burn(j tickLower,j tickUpper,x amount)4x..!
-collect(Da recipient,j tickLower,j tickUpper,x amount0Requested,x amount1Requested)2z
-flash(Da recipient,u amount0,u amount1,Nb data)43
+swap(Da recipient,f zeroForOne,i amountSpecified,o sqrtPriceLimitX96,Nb data)2g..!
+mint(Ea recipient,j tickLower,j tickUpper,x amount,Nb data)5j..!
+burn(j tickLower,j tickUpper,x amount)4y..!
+collect(Da recipient,j tickLower,j tickUpper,x amount0Requested,x amount1Requested)30
+flash(Da recipient,u amount0,u amount1,Nb data)44
 increaseObservationCardinalityNext(h observationCardinalityNext)y
-initialize(o sqrtPriceX96)5h
-collectProtocol(Da recipient,x amount0Requested,x amount1Requested)2z
+initialize(o sqrtPriceX96)5i
+collectProtocol(Da recipient,x amount0Requested,x amount1Requested)30
 setFeeProtocol(e feeProtocol0,e feeProtocol1)a
-createPool(Aa tokenA,Aa tokenB,uint24 fee)5k
+createPool(Aa tokenA,Aa tokenB,uint24 fee)5l
 enableFeeAmount(uint24 fee,j tickSpacing)a` },
-  { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,o sqrtPriceX96)5k
-permit(Ga spender,u tokenId,u deadline,e v,Ow r,Ow s)1v
-unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)3y.1x
-sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)5m.1y
-unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)3y.1z
-sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)5m.20
-approveMax(Aa token)5n
-approveMaxMinusOne(Aa token)5n
-approveZeroThenMax(Aa token)5n
-approveZeroThenMaxMinusOne(Aa token)5n
+  { source: 'Uniswap positions', rows: `createAndInitializePoolIfNecessary(Aa token0,Aa token1,uint24 fee,o sqrtPriceX96)5l
+permit(Ga spender,u tokenId,u deadline,e v,Ow r,Ow s)1w
+unwrapWETH9WithFee(u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)3z.1x
+sweepTokenWithFee(Aa token,u amountMinimum,Da recipient,u feeBips,Ja feeRecipient)5n.1y
+unwrapWETH9WithFee(u amountMinimum,u feeBips,Ja feeRecipient)3z.1z
+sweepTokenWithFee(Aa token,u amountMinimum,u feeBips,Ja feeRecipient)5n.20
+approveMax(Aa token)5o
+approveMaxMinusOne(Aa token)5o
+approveZeroThenMax(Aa token)5o
+approveZeroThenMaxMinusOne(Aa token)5o
 callPositionManager(Nb data)4
-mint((Aa token0,Aa token1,uint24 fee,j tickLower,j tickUpper,u amount0Min,u amount1Min,Ea recipient) params)57
-increaseLiquidity((Aa token0,Aa token1,Tu tokenId,u amount0Min,u amount1Min) params)5o
-migrate((Ba pair,u liquidityToMigrate,e percentageToMigrate,Aa token0,Aa token1,uint24 fee,j tickLower,j tickUpper,u amount0Min,u amount1Min,Ea recipient,u deadline,f refundAsETH) params)5p..0.1=0.0&>o=0.3&>o=0.4
-initializePool({99} key,o sqrtPriceX96)5k
-permit(Ga spender,u tokenId,u deadline,u nonce,Ob signature)1v
-permitForAll(Ea owner,Ga operator,f approved,u deadline,u nonce,Ob signature)1v
-permitBatch(Ea owner,{131} _permitBatch,Ob signature)1v.21
+mint((Aa token0,Aa token1,uint24 fee,j tickLower,j tickUpper,u amount0Min,u amount1Min,Ea recipient) params)58
+increaseLiquidity((Aa token0,Aa token1,Tu tokenId,u amount0Min,u amount1Min) params)5p
+migrate((Ba pair,u liquidityToMigrate,e percentageToMigrate,Aa token0,Aa token1,uint24 fee,j tickLower,j tickUpper,u amount0Min,u amount1Min,Ea recipient,u deadline,f refundAsETH) params)5q..0.1=0.0&>o=0.3&>o=0.4
+initializePool({99} key,o sqrtPriceX96)5l
+permit(Ga spender,u tokenId,u deadline,u nonce,Ob signature)1w
+permitForAll(Ea owner,Ga operator,f approved,u deadline,u nonce,Ob signature)1w
+permitBatch(Ea owner,{131} _permitBatch,Ob signature)1w.21
 revokeNonce(u nonce)q
-subscribe(u tokenId,Ma newSubscriber,Ob data)1v
-unsubscribe(u tokenId)5q
-stakeToken((A%a rewardToken,A%a pool,#ou startTime,#ou endTime,La refundee) key,u tokenId)1s
-unstakeToken((A%a rewardToken,A%a pool,u startTime,u endTime,La refundee) key,u tokenId)23
+subscribe(u tokenId,Ma newSubscriber,Ob data)1w
+unsubscribe(u tokenId)5r
+stakeToken((A%a rewardToken,A%a pool,#ou startTime,#ou endTime,La refundee) key,u tokenId)1t
+unstakeToken((A%a rewardToken,A%a pool,u startTime,u endTime,La refundee) key,u tokenId)24
 claimReward(A%a rewardToken,Da to,u amountRequested)z..2=0
 withdrawToken(u tokenId,Da to,Nb data)10` },
-  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)4x.22` },
+  { source: 'Uniswap v3 position', at: /^Uniswap v3 positions$/, rows: `burn(u tokenId)4y.22` },
   { source: 'Uniswap V4', at: /^Uniswap v4 pool manager$/, rows: `unlock(Nb data)4
-initialize({99} key,o sqrtPriceX96)5k
-swap({99} key,(f zeroForOne,i amountSpecified,o sqrtPriceLimitX96) params,Nb hookData)2f..!
-modifyLiquidity({99} key,(j tickLower,j tickUpper,i liquidityDelta,Ow salt) params,Nb hookData)5r
-donate({99} key,u amount0,u amount1,Nb hookData)46..1=0.0&2=0.1
-take(A%a currency,Da to,u amount)5j..2=0
-settleFor(Da recipient)2n
+initialize({99} key,o sqrtPriceX96)5l
+swap({99} key,(f zeroForOne,i amountSpecified,o sqrtPriceLimitX96) params,Nb hookData)2g..!
+modifyLiquidity({99} key,(j tickLower,j tickUpper,i liquidityDelta,Ow salt) params,Nb hookData)5s
+donate({99} key,u amount0,u amount1,Nb hookData)47..1=0.0&2=0.1
+take(A%a currency,Da to,u amount)5k..2=0
+settleFor(Da recipient)2o
 sync(A%a currency)y
-clear(A%a currency,u amount)5s
-mint(Da to,u id,u amount)5t` },
+clear(A%a currency,u amount)5t
+mint(Da to,u id,u amount)5u` },
   { source: 'Uniswap', rows: `execute(Nb commands,Nb[] inputs,u deadline)4.23
 execute(Nb commands,Nb[] inputs)4.1
 executeSigned(Nb commands,Nb[] inputs,Sw intent,Sw data,f verifySender,Pw nonce,Ob signature,u deadline)4
 modifyLiquidities(Nb unlockData,u deadline)4.24
 modifyLiquiditiesWithoutUnlock(Nb actions,Nb[] params)4` },
-  { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)5u.5
-cancel(La caller,La target,Ob data)5v
-grantRole(q roleId,Ga account,t executionDelay)5w
-revokeRole(q roleId,La account)1y
-renounceRole(q roleId,La callerConfirmation)5x
-setRoleAdmin(q roleId,q admin)5y
+  { source: 'AccessManager', rows: `schedule(Na target,Nb data,uint48 when)5v.5
+cancel(La caller,La target,Ob data)5w
+grantRole(q roleId,Ga account,t executionDelay)5x
+revokeRole(q roleId,La account)1z
+renounceRole(q roleId,La callerConfirmation)5y
+setRoleAdmin(q roleId,q admin)5z
 setRoleGuardian(q roleId,q guardian)18
 setGrantDelay(q roleId,t newDelay)18
 setTargetFunctionRole(Ma target,Pbytes4[] selectors,q roleId)18
 setTargetAdminDelay(Ma target,t newDelay)18
 setTargetClosed(Ma target,f closed)18
-updateAuthority(Ma target,Ga newAuthority)5z
-setAuthority(Ga newAuthority)60` },
+updateAuthority(Ma target,Ga newAuthority)60
+setAuthority(Ga newAuthority)61` },
   { source: 'Aragon OSx', rows: `vote(u _voteId,f _supports,f _executesIfDecided)w
 execute(Pw callId,{28}[] actions,u allowFailureMap)0.25
-createProposal(Ob metadata,{28}[] actions,q startDate,q endDate,Ob data)61.25
-createProposal(Ob metadata,{28}[] actions,u allowFailureMap,q startDate,q endDate,e voteOption,f tryEarlyExecution)61.25
-createProposal(Ob metadata,{28}[] actions,u allowFailureMap,f approveProposal,f tryExecution,q startDate,q endDate)61.25
-grant(Ma where,Ga who,Pw permissionId)1x
-revoke(La where,La who,Pw permissionId)1y
-grantWithCondition(Ma where,Ga who,Pw permissionId,Ma condition)1x
+createProposal(Ob metadata,{28}[] actions,q startDate,q endDate,Ob data)62.25
+createProposal(Ob metadata,{28}[] actions,u allowFailureMap,q startDate,q endDate,e voteOption,f tryEarlyExecution)62.25
+createProposal(Ob metadata,{28}[] actions,u allowFailureMap,f approveProposal,f tryExecution,q startDate,q endDate)62.25
+grant(Ma where,Ga who,Pw permissionId)1y
+revoke(La where,La who,Pw permissionId)1z
+grantWithCondition(Ma where,Ga who,Pw permissionId,Ma condition)1y
 applyMultiTargetPermissions((e operation,Ma where,Ga who,Ma condition,Pw permissionId)[] items)18
 applySingleTargetPermissions(Ma where,(e operation,Ga who,Pw permissionId)[] items)18` },
   { source: 'Allo', rows: `allocate(u poolId,Qb data)x
 batchAllocate(u[] poolIds,Qb[] datas)x
 registerRecipient(u poolId,Qb data)c
 batchRegisterRecipient(u[] poolIds,Qb[] data)l
-fundPool(Tu poolId,u amount)2n
+fundPool(Tu poolId,u amount)2o
 distribute(u poolId,Da[] recipientIds,Qb data)x
 createProfile(u nonce,Ps name,V{23} metadata,Ea owner,Ga[] members)9
 addMembers(Pw profileId,Ga[] members)a
-removeMembers(Pw profileId,La[] members)1u
-updateProfilePendingOwner(Pw profileId,Ga pendingOwner)3c
+removeMembers(Pw profileId,La[] members)1v
+updateProfilePendingOwner(Pw profileId,Ga pendingOwner)3d
 addPoolManager(u poolId,Ga manager)a
-removePoolManager(u poolId,La manager)1u
+removePoolManager(u poolId,La manager)1v
 updateProfileMetadata(Pw profileId,V{23} metadata)l
 updateProfileName(Pw profileId,Vs name)l
 updatePoolMetadata(u poolId,V{23} metadata)l` },
-  { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)61.2
-propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)61.26
-queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)5u.2
+  { source: 'Governor', rows: `propose(Na[] targets,u[] values,Nb[] calldatas,Ws description)62.2
+propose(Na[] targets,u[] values,Ns[] signatures,Nb[] calldatas,Ws description)62.26
+queue(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)5v.2
 execute(Na[] targets,u[] values,Nb[] calldatas,Pw descriptionHash)0.2
-cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)5v
-castVote(u proposalId,e support)62
-castVoteWithReason(u proposalId,e support,Ws reason)62
-castVoteWithReasonAndParams(u proposalId,e support,Ws reason,Ob params)62
-castVoteBySig(u proposalId,e support,e v,Ow r,Ow s)62
-castVoteBySig(u proposalId,e support,La voter,Ob signature)62
-castVoteWithReasonAndParamsBySig(u proposalId,e support,Ws reason,Ob params,e v,Ow r,Ow s)62
-castVoteWithReasonAndParamsBySig(u proposalId,e support,La voter,Ws reason,Ob params,Ob signature)62
+cancel(La[] targets,u[] values,Ob[] calldatas,Pw descriptionHash)5w
+castVote(u proposalId,e support)63
+castVoteWithReason(u proposalId,e support,Ws reason)63
+castVoteWithReasonAndParams(u proposalId,e support,Ws reason,Ob params)63
+castVoteBySig(u proposalId,e support,e v,Ow r,Ow s)63
+castVoteBySig(u proposalId,e support,La voter,Ob signature)63
+castVoteWithReasonAndParamsBySig(u proposalId,e support,Ws reason,Ob params,e v,Ow r,Ow s)63
+castVoteWithReasonAndParamsBySig(u proposalId,e support,La voter,Ws reason,Ob params,Ob signature)63
 relay(Na target,u value,Nb data)0.0
-delegate(Ha delegatee)63
-delegateBySig(Ha delegatee,u nonce,u expiry,e v,Ow r,Ow s)63` },
+delegate(Ha delegatee)64
+delegateBySig(Ha delegatee,u nonce,u expiry,e v,Ow r,Ow s)64` },
   { source: 'Nouns', rows: `castRefundableVote(u proposalId,e support)w
-createBid(u nounId)64
+createBid(u nounId)65
 _setVotingDelay(#ou newVotingDelay)l
 _setVotingPeriod(#ou newVotingPeriod)l
 castRefundableVote(u proposalId,e support,t clientId)w
 castRefundableVoteWithReason(u proposalId,e support,Ws reason)w
 castRefundableVoteWithReason(u proposalId,e support,Ws reason,t clientId)w` },
-  { source: 'Delegation registries', rows: `setDelegate(Pw id,Ha delegate)63
-clearDelegate(Pw id)65
+  { source: 'Delegation registries', rows: `setDelegate(Pw id,Ha delegate)64
+clearDelegate(Pw id)66
 delegateAll(Ga to,Pw rights,f enable)a
 delegateContract(Ga to,Aa contract,Pw rights,f enable)a
 delegateERC20(Ga to,Aa contract,Pw rights,u amount)a
@@ -1959,68 +1960,68 @@ delegateForToken(Ga delegate,Aa contract,u tokenId,f value)a
 revokeAllDelegates()7
 revokeDelegate(La delegate)7
 revokeSelf(La vault)7
-setDelegation(Ps context,(Hw delegate,u ratio)[] delegation,u expirationTimestamp)63
-clearDelegation(Ps context)65
-optout(Ps context,f optout)66
-attest((Pw schema,O{112} data) request)67
-multiAttest((Pw schema,O{112}[] data)[] multiRequests)67
-revoke((Pw schema,{5} data) request)68
-multiRevoke((Pw schema,{5}[] data)[] multiRequests)68
-timestamp(Ow data)2g
-revokeOffchain(Pw data)68
-register(Os schema,Ma resolver,f revocable)69` },
-  { source: 'Olympus', rows: `addCollateral(x collateralAmount,Ea onBehalfOf,{22}[] delegationRequests)6a
-withdrawCollateral(x collateralAmount,Ea onBehalfOf,Da recipient,{22}[] delegationRequests)6b
-borrow(x borrowAmount,Ea onBehalfOf,Da recipient)6c
-repay(x repayAmount,Ea onBehalfOf)3k
-applyDelegations({22}[] delegationRequests,Ea onBehalfOf)63
+setDelegation(Ps context,(Hw delegate,u ratio)[] delegation,u expirationTimestamp)64
+clearDelegation(Ps context)66
+optout(Ps context,f optout)67
+attest((Pw schema,O{112} data) request)68
+multiAttest((Pw schema,O{112}[] data)[] multiRequests)68
+revoke((Pw schema,{5} data) request)69
+multiRevoke((Pw schema,{5}[] data)[] multiRequests)69
+timestamp(Ow data)2h
+revokeOffchain(Pw data)69
+register(Os schema,Ma resolver,f revocable)6a` },
+  { source: 'Olympus', rows: `addCollateral(x collateralAmount,Ea onBehalfOf,{22}[] delegationRequests)6b
+withdrawCollateral(x collateralAmount,Ea onBehalfOf,Da recipient,{22}[] delegationRequests)6c
+borrow(x borrowAmount,Ea onBehalfOf,Da recipient)6d
+repay(x repayAmount,Ea onBehalfOf)3l
+applyDelegations({22}[] delegationRequests,Ea onBehalfOf)64
 setAuthorization(Ga authorized,k authorizationDeadline)a` },
-  { source: 'Ownable, AccessControl', rows: `transferOwnership(Ga newOwner)6d
-renounceOwnership()6e
-acceptOwnership()6f
-setOwner(Ga newOwner)6g
-grantRole(Pw role,Ga account)6h
-revokeRole(Pw role,La account)6i
-renounceRole(Pw role,La account)6j
-beginDefaultAdminTransfer(Ga newAdmin)6k
-acceptDefaultAdminTransfer()6l
-cancelDefaultAdminTransfer()6m
-transferOwnership(Ga newOwner,f direct,f renounce)6d
-changeOwner(Ga newOwner)6g
-setPendingOwner(Ga newOwner)6n
-nominateNewOwner(Ga newOwner)6n
-completeOwnershipHandover(Ga pendingOwner)6d
-setAdmin(Ga newAdmin)6o
-transferAdmin(Ga newAdmin)6o
-_setPendingAdmin(Ga newPendingAdmin)6k
-setGovernance(Ga newGovernance)6k
-transferGovernance(Ga newGovernance)6k
-setGovernor(Ga newGovernor)6k
-rely(Ga account)1x
-deny(La account)1y
-grantRoles(Ga account,u roles)1x
-revokeRoles(La account,u roles)1y
-pause()6p
-unpause()6q` },
-  { source: 'Timelock', rows: `schedule(Na target,u value,Nb data,Pw predecessor,Ow salt,u delay)5u.0
-scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u delay)5u.2
+  { source: 'Ownable, AccessControl', rows: `transferOwnership(Ga newOwner)6e
+renounceOwnership()6f
+acceptOwnership()6g
+setOwner(Ga newOwner)6h
+grantRole(Pw role,Ga account)6i
+revokeRole(Pw role,La account)6j
+renounceRole(Pw role,La account)6k
+beginDefaultAdminTransfer(Ga newAdmin)6l
+acceptDefaultAdminTransfer()6m
+cancelDefaultAdminTransfer()6n
+transferOwnership(Ga newOwner,f direct,f renounce)6e
+changeOwner(Ga newOwner)6h
+setPendingOwner(Ga newOwner)6o
+nominateNewOwner(Ga newOwner)6o
+completeOwnershipHandover(Ga pendingOwner)6e
+setAdmin(Ga newAdmin)6p
+transferAdmin(Ga newAdmin)6p
+_setPendingAdmin(Ga newPendingAdmin)6l
+setGovernance(Ga newGovernance)6l
+transferGovernance(Ga newGovernance)6l
+setGovernor(Ga newGovernor)6l
+rely(Ga account)1y
+deny(La account)1z
+grantRoles(Ga account,u roles)1y
+revokeRoles(La account,u roles)1z
+pause()6q
+unpause()6r` },
+  { source: 'Timelock', rows: `schedule(Na target,u value,Nb data,Pw predecessor,Ow salt,u delay)5v.0
+scheduleBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt,u delay)5v.2
 execute(Na target,u value,Nb payload,Pw predecessor,Ow salt)0.0
 executeBatch(Na[] targets,u[] values,Nb[] payloads,Pw predecessor,Ow salt)0.2
 updateDelay(u newDelay)18
-queueTransaction(Na target,u value,Ns signature,Nb data,u eta)5u.27
+queueTransaction(Na target,u value,Ns signature,Nb data,u eta)5v.27
 executeTransaction(Na target,u value,Ns signature,Nb data,u eta)0.27
-cancelTransaction(La target,u value,Os signature,Ob data,u eta)5v
-setPendingAdmin(Ga pendingAdmin)6k
-acceptAdmin()6r` },
-  { source: 'Proxy', rows: `upgradeTo(Ma newImplementation)6s
-upgradeToAndCall(Ma newImplementation,Nb data)6s
-upgrade(Ma proxy,Ma implementation)6t
-upgradeAndCall(Ma proxy,Ma implementation,Nb data)6t
-setImplementation(Ma newImplementation)6u
-_setImplementation(Ma newImplementation)6u
+cancelTransaction(La target,u value,Os signature,Ob data,u eta)5w
+setPendingAdmin(Ga pendingAdmin)6l
+acceptAdmin()6s` },
+  { source: 'Proxy', rows: `upgradeTo(Ma newImplementation)6t
+upgradeToAndCall(Ma newImplementation,Nb data)6t
+upgrade(Ma proxy,Ma implementation)6u
+upgradeAndCall(Ma proxy,Ma implementation,Nb data)6u
+setImplementation(Ma newImplementation)1q
+_setImplementation(Ma newImplementation)1q
 _setPendingImplementation(Ma newImplementation)6v
 setBeacon(Ma newBeacon)6w
-changeAdmin(Ga newAdmin)6o
+changeAdmin(Ga newAdmin)6p
 changeProxyAdmin(Ma proxy,Ga newAdmin)6x
 diamondCut((Ma facet,e action,Pbytes4[] selectors)[] cuts,Ma initializer,Nb data)6y` },
   { source: 'Vote escrows', rows: `claimMany(u[] tokenIds)n
@@ -2029,17 +2030,17 @@ claimIncentives(A+a[] incentives,A%a[][] tokens,u tokenId)z..o=1.*.*` },
 claimMany(#ou[] tokenIds)6z` },
   { source: 'Aave', rows: `migrate(A!a[] assetsToMigrate,(A!a asset,#ou rateMode)[] positionsToRepay,(A+a token,u value,u deadline,e v,Ow r,Ow s)[] permits,(A+a debtToken,u value,u deadline,e v,Ow r,Ow s)[] creditDelegationPermits)70..o=0.*
 supply(A!a asset,u amount,Ea onBehalfOf,h referralCode)71.1k.1=0
-deposit(A!a asset,u amount,Ea onBehalfOf,h referralCode)2n.1k.1=0
+deposit(A!a asset,u amount,Ea onBehalfOf,h referralCode)2o.1k.1=0
 supplyWithPermit(A!a asset,u amount,Ea onBehalfOf,h referralCode,u deadline,e permitV,Ow permitR,Ow permitS)71.1k.1=0
 borrow(A!a asset,u amount,u interestRateMode,h referralCode,Ea onBehalfOf)72..1=0
-repay(A!a asset,u amount,u interestRateMode,Ea onBehalfOf)3k..1=0
-repayWithPermit(A!a asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,e permitV,Ow permitR,Ow permitS)3k..1=0
-repayWithATokens(A!a asset,u amount,u interestRateMode)3k..1=0
+repay(A!a asset,u amount,u interestRateMode,Ea onBehalfOf)3l..1=0
+repayWithPermit(A!a asset,u amount,u interestRateMode,Ea onBehalfOf,u deadline,e permitV,Ow permitR,Ow permitS)3l..1=0
+repayWithATokens(A!a asset,u amount,u interestRateMode)3l..1=0
 supply(Ow args)71
-repay(Ow args)3k
-repayWithATokens(Ow args)3k
+repay(Ow args)3l
+repayWithATokens(Ow args)3l
 supplyWithPermit(Ow args,Ow r,Ow s)71
-repayWithPermit(Ow args,Ow r,Ow s)3k
+repayWithPermit(Ow args,Ow r,Ow s)3l
 withdraw(Ow args)73
 borrow(Ow args)72
 setUserUseReserveAsCollateral(Ow args)74
@@ -2051,17 +2052,17 @@ setUserUseReserveAsCollateralOnBehalfOf(A!a asset,f useAsCollateral,Ea onBehalfO
 setUserEModeOnBehalfOf(e categoryId,Ea onBehalfOf)75
 approvePositionManager(Ga positionManager,f approve)a
 renouncePositionManagerRole(La user)79
-flashLoan(Ma receiverAddress,A!a[] assets,u[] amounts,u[] interestRateModes,Ea onBehalfOf,Nb params,h referralCode)43
+flashLoan(Ma receiverAddress,A!a[] assets,u[] amounts,u[] interestRateModes,Ea onBehalfOf,Nb params,h referralCode)44
 flashLoanSimple(Ma receiverAddress,A!a asset,u amount,Nb params,h referralCode)7a
 liquidationCall(A!a collateralAsset,A!a debtAsset,Da user,u debtToCover,f receiveAToken)7b
 liquidationCall(Qw args1,Ow args2)7b
 mintToTreasury(A%a[] assets)y
 rebalanceStableBorrowRate(A!a asset,La user)7c
-depositETH(Ba pool,Ea onBehalfOf,h referralCode)2n.28
+depositETH(Ba pool,Ea onBehalfOf,h referralCode)2o.28
 withdrawETH(Ba pool,u amount,Da onBehalfOf)7d.1k.1=n
 withdrawETHWithPermit(Ba pool,u amount,Da to,u deadline,e permitV,Ow permitR,Ow permitS)7e..1=n
-repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)3k..1=n
-repayETH(Ba pool,u amount,Ea onBehalfOf)3k..1=n
+repayETH(Ba pool,u amount,u rateMode,Ea onBehalfOf)3l..1=n
+repayETH(Ba pool,u amount,Ea onBehalfOf)3l..1=n
 borrowETH(Ba pool,u amount,u interestRateMode,h referralCode)7f..1=n
 borrowETH(Ba pool,u amount,h referralCode)7f..1=n
 delegationWithSig(Ea delegator,Ga delegatee,u value,u deadline,e v,Ow r,Ow s)a
@@ -2073,22 +2074,22 @@ claimAllRewardsOnBehalf(A%a[] assets,Ea user,Da to)z
 claimRewardsToSelf(A%a[] assets,u amount,A%a reward)z..1=2
 claimAllRewardsToSelf(A%a[] assets)z
 setClaimer(Ea user,Ga caller)a
-swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,M!a augustus,{59} permitParams)4m..2=0
+swapAndDeposit(Aa assetToSwapFrom,Aa assetToSwapTo,u amountToSwap,u minAmountToReceive,u swapAllBalanceOffset,Nb swapCalldata,M!a augustus,{59} permitParams)4n..2=0
 swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,u buyAllBalanceOffset,Nb paraswapData,{59} permitSignature)7g..3=1
 swapAndRepay(A!a collateralAsset,A!a debtAsset,#cu collateralAmount,u debtRepayAmount,u debtRateMode,{59} permitSignature,f useEthPath)7g..3=1
 claimRewards(Da to,u amount)z
 claimRewardsAndRedeem(Da to,u claimAmount,u redeemAmount)z
-redeem(Da to,u amount)2m
+redeem(Da to,u amount)2n
 claimRewardsOnBehalf(Ea from,Da to,u amount)z
 claimRewardsAndRedeemOnBehalf(Ea from,Da to,u claimAmount,u redeemAmount)z
-redeemOnBehalf(Ea from,Da to,u amount)2m
-stake(Ea to,u amount)1s
-claimRewardsAndStake(Ea to,u amount)3e
+redeemOnBehalf(Ea from,Da to,u amount)2n
+stake(Ea to,u amount)1t
+claimRewardsAndStake(Ea to,u amount)3f
 cooldownOnBehalfOf(Ea from)7h
-stakeWithPermit(u amount,u deadline,e v,Ow r,Ow s)1s
-stakeWithPermit(Fa from,u amount,u deadline,e v,Ow r,Ow s)1s
-delegateByType(Ha delegatee,e delegationType)63
-delegateByTypeBySig(Ha delegatee,e delegationType,u nonce,u expiry,e v,Ow r,Ow s)63
+stakeWithPermit(u amount,u deadline,e v,Ow r,Ow s)1t
+stakeWithPermit(Fa from,u amount,u deadline,e v,Ow r,Ow s)1t
+delegateByType(Ha delegatee,e delegationType)64
+delegateByTypeBySig(Ha delegatee,e delegationType,u nonce,u expiry,e v,Ow r,Ow s)64
 claimAllRewards(A%a asset,Da receiver)z
 claimSelectedRewards(A%a asset,A%a[] rewards,Da receiver)z
 claimSelectedRewards(A%a[] assets,A%a[][] rewards,Da receiver)z
@@ -2100,62 +2101,62 @@ claimSelectedRewardsPermit(A%a asset,A%a[] rewards,Ea user,Da receiver,u deadlin
 setClaimer(Ga claimer,f flag)a
 setClaimer(Ea user,Ga claimer,f flag)a
 setCooldownOperator(Ga operator,f flag)a
-depositWithPermit(u assets,Da receiver,u deadline,{3} sig)2n..0=u
+depositWithPermit(u assets,Da receiver,u deadline,{3} sig)2o..0=u
 submitVote(u proposalId,f support,(Aa underlyingAsset,x slot,Ob proof)[] votingBalanceProofs)w
-buyAsset(u minAmount,Da receiver)3r
+buyAsset(u minAmount,Da receiver)3s
 sellAsset(u maxAmount,Da receiver)7i..^0
-buyAssetWithSig(Ea originator,u minAmount,Da receiver,u deadline,Ob signature)3r
+buyAssetWithSig(Ea originator,u minAmount,Da receiver,u deadline,Ob signature)3s
 sellAssetWithSig(Ea originator,u maxAmount,Da receiver,u deadline,Ob signature)7i..^1
 supply(u reserveId,u amount,Ea onBehalfOf)71
-repay(u reserveId,u amount,Ea onBehalfOf)3k
+repay(u reserveId,u amount,Ea onBehalfOf)3l
 withdraw(u reserveId,u amount,Ea onBehalfOf)7j
-borrow(u reserveId,u amount,Ea onBehalfOf)6c
+borrow(u reserveId,u amount,Ea onBehalfOf)6d
 setUsingAsCollateral(u reserveId,f usingAsCollateral,Ea onBehalfOf)7k
 setUserPositionManager(Ga positionManager,f approve)a` },
   { source: 'Staked Aave', at: /^Staked (?:Aave|GHO)/, rows: `cooldown()7h` },
   { source: 'Abracadabra', rows: `cook(e[] actions,u[] values,Nb[] datas)4
-addCollateral(Ea to,f skim,u share)6a..!
+addCollateral(Ea to,f skim,u share)6b..!
 removeCollateral(Da to,u share)7l..!
-borrow(Da to,u amount)6c
-repay(Ea to,f skim,u part)3k..!
-deposit(A-a token,Fa from,Ea to,u amount,u share)2n..3=0|4=s
+borrow(Da to,u amount)6d
+repay(Ea to,f skim,u part)3l..!
+deposit(A-a token,Fa from,Ea to,u amount,u share)2o..3=0|4=s
 withdraw(A%a token,Fa from,Da to,u amount,u share)10..3=0|4=s
 transfer(A-a token,Fa from,Da to,u share)x..!
 transferMultiple(A-a token,Fa from,Da[] tos,u[] shares)x..!
 setMasterContractApproval(Ea user,Ga masterContract,f approved,e v,Ow r,Ow s)a
 batch(Nb[] calls,f revertOnFail)4
 deploy(Ma masterContract,Ob data,f useCreate2)9` },
-  { source: 'Ajna', rows: `addQuoteToken(u amount,u index,u expiry)2e
-addCollateral(u amountToAdd,u index,u expiry)6a
-removeQuoteToken(u maxAmount,u index)22..^0
+  { source: 'Ajna', rows: `addQuoteToken(u amount,u index,u expiry)2f
+addCollateral(u amountToAdd,u index,u expiry)6b
+removeQuoteToken(u maxAmount,u index)23..^0
 removeCollateral(u maxAmount,u index)7m..^0=l
 moveQuoteToken(u maxAmount,u fromIndex,u toIndex,u expiry)7n
-drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)6c
+drawDebt(Ea borrowerAddress,u amountToBorrow,u limitIndex,u collateralToPledge)6d
 repayDebt(Ea borrowerAddress,u maxQuoteTokenAmountToRepay,u collateralAmountToPull,Da collateralReceiver,u limitIndex)7o
 increaseLPAllowance(Ga spender,u[] indexes,u[] amounts)a
 approveLPTransferors(Ga[] transferors)a
-revokeLPAllowance(La spender,u[] indexes)1u
-decreaseLPAllowance(La spender,u[] indexes,u[] amounts)1u
-revokeLPTransferors(La[] transferors)1u
+revokeLPAllowance(La spender,u[] indexes)1v
+decreaseLPAllowance(La spender,u[] indexes,u[] amounts)1v
+revokeLPTransferors(La[] transferors)1v
 transferLP(Fa owner,Da newOwner,u[] indexes)x` },
-  { source: 'Alchemix', rows: `deposit(A!a yieldToken,u amount,Ea recipient)2n..1=0
+  { source: 'Alchemix', rows: `deposit(A!a yieldToken,u amount,Ea recipient)2o..1=0
 depositUnderlying(A!a yieldToken,u amount,Ea recipient,u minimumAmountOut)7p
 withdrawUnderlying(A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7q..1=s
 withdrawFrom(Ea owner,A!a yieldToken,u shares,Da recipient)7j..2=s
 withdrawUnderlyingFrom(Ea owner,A!a yieldToken,u shares,Da recipient,u minimumAmountOut)7r..2=s
-mintFrom(Ea owner,u amount,Da recipient)3j
-burn(u amount,Ea recipient)3k
-repay(A!a underlyingToken,u amount,Ea recipient)3k..1=0
+mintFrom(Ea owner,u amount,Da recipient)3k
+burn(u amount,Ea recipient)3l
+repay(A!a underlyingToken,u amount,Ea recipient)3l..1=0
 liquidate(A!a yieldToken,u shares,u minimumAmountOut)7s..!
 approveMint(Ga spender,u amount)a
 approveWithdraw(Ga spender,A!a yieldToken,u shares)a
 poke(La owner)y` },
-  { source: 'Compound v2', rows: `repayBorrow()3k
-repayBorrow(u repayAmount)3k
-repayBorrowBehalf(Ea borrower)3k
-repayBorrowBehalf(Ea borrower,u repayAmount)3k
-repayBehalf(Ea borrower)3k
-repayBehalfExplicit(Ea borrower,Ma cEther)3k
+  { source: 'Compound v2', rows: `repayBorrow()3l
+repayBorrow(u repayAmount)3l
+repayBorrowBehalf(Ea borrower)3l
+repayBorrowBehalf(Ea borrower,u repayAmount)3l
+repayBehalf(Ea borrower)3l
+repayBehalfExplicit(Ea borrower,Ma cEther)3l
 redeemUnderlying(u redeemAmount)7t..0=u
 liquidateBorrow(Da borrower,u repayAmount,A!a cTokenCollateral)7b
 liquidateBorrow(Da borrower,A!a cTokenCollateral)7b
@@ -2170,7 +2171,7 @@ totalBorrowsCurrent()y
 balanceOfUnderlying(La owner)y
 borrowBalanceCurrent(La account)y
 mintBehalf(Ea receiver,u mintAmount)71..1=u
-borrowBehalf(Ea borrower,u borrowAmount)6c
+borrowBehalf(Ea borrower,u borrowAmount)6d
 redeemBehalf(Ea redeemer,u redeemTokens)7x..1=c
 redeemUnderlyingBehalf(Ea redeemer,u redeemAmount)7x..1=u
 updateDelegate(Ga delegate,f approved)a
@@ -2178,11 +2179,11 @@ claimVenus(Ea holder)z
 claimVenus(Ea holder,A%a[] vTokens)z
 claimVenus(Ea[] holders,A%a[] vTokens,f borrowers,f suppliers)z
 claimVenus(Ea[] holders,A%a[] vTokens,f borrowers,f suppliers,f collateral)z
-mintVAI(u mintVAIAmount)3j
-repayVAI(u amount)3k
-repayVAIBehalf(Ea borrower,u amount)3k
-requestWithdrawal(A%a rewardToken,u pid,u amount)1t..2=0
-executeWithdrawal(A%a rewardToken,u pid)25
+mintVAI(u mintVAIAmount)3k
+repayVAI(u amount)3l
+repayVAIBehalf(Ea borrower,u amount)3l
+requestWithdrawal(A%a rewardToken,u pid,u amount)1u..2=0
+executeWithdrawal(A%a rewardToken,u pid)26
 claimInterest(A%a vToken)z
 claimInterest(A%a vToken,Ea user)z
 claimReward(Ea holder)z
@@ -2192,8 +2193,8 @@ mintWithPermit(u mintAmount,u deadline,e v,Ow r,Ow s)71..0=u
 claimReward(e rewardType,Ea holder)z
 claimReward(e rewardType,Ea holder,A%a[] qiTokens)z
 claimReward(e rewardType,Ea[] holders,A%a[] qiTokens,f borrowers,f suppliers)z
-requestUnlock(u shareAmount)1t..0=c` },
-  { source: 'Compound v2 market', at: /^(?:Compound v2 c|Moonwell m|Venus v)[A-Z]+$/, rows: `mint()5i
+requestUnlock(u shareAmount)1u..0=c` },
+  { source: 'Compound v2 market', at: /^(?:Compound v2 c|Moonwell m|Venus v)[A-Z]+$/, rows: `mint()5j
 mint(u mintAmount)71..0=u
 redeem(u redeemTokens)7t..0=c
 borrow(u borrowAmount)7y` },
@@ -2204,7 +2205,7 @@ withdrawFrom(Ea src,Da to,A!a asset,u amount)7z.2a.3=2
 transferAsset(Da dst,A!a asset,u amount)x.29.2=1
 transferAssetFrom(Fa src,Da dst,A!a asset,u amount)x.29.3=2
 allowBySig(Ea owner,Ga manager,f isAllowed,u nonce,u expiry,e v,Ow r,Ow s)a
-buyCollateral(A!a asset,u minAmount,u baseAmount,Da recipient)3r
+buyCollateral(A!a asset,u minAmount,u baseAmount,Da recipient)3s
 absorb(La absorber,La[] accounts)7b
 accrueAccount(La account)y
 claim(A%a comet,Ea src,f shouldAccrue)n
@@ -2215,22 +2216,22 @@ withdrawTo(Da to,A!a asset,u amount)80.2a.2=1` },
   { source: 'Curve lending', rows: `create_loan(u collateral,u debt,#qu N)81..1&/0=l
 create_loan(u collateral,u debt,#qu N,Ea _for)81..1&/0=l
 create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args,Nb callback_bytes)81..1&/0=l
-borrow_more(u collateral,u debt)6c..1&/0=l
-borrow_more(u collateral,u debt,Ea _for)6c..1&/0=l
-add_collateral(u collateral)6a
-add_collateral(u collateral,Ea _for)6a
-remove_collateral(u collateral)6b
-remove_collateral(u collateral,f use_eth)6b
-repay(u _d_debt)3k
-repay(u _d_debt,Ea _for,#oi max_active_band)3k
-repay(u _d_debt,Ea _for,#oi max_active_band,f use_eth)3k
+borrow_more(u collateral,u debt)6d..1&/0=l
+borrow_more(u collateral,u debt,Ea _for)6d..1&/0=l
+add_collateral(u collateral)6b
+add_collateral(u collateral,Ea _for)6b
+remove_collateral(u collateral)6c
+remove_collateral(u collateral,f use_eth)6c
+repay(u _d_debt)3l
+repay(u _d_debt,Ea _for,#oi max_active_band)3l
+repay(u _d_debt,Ea _for,#oi max_active_band,f use_eth)3l
 repay_extended(Ma callbacker,#tu[] callback_args,Nb callback_bytes)82
 create_loan_extended(u collateral,u debt,#qu N,Ma callbacker,#tu[] callback_args)81..1&/0=l` },
   { source: 'Curve peg keepers', at: /^Curve peg keeper$/, rows: `update()z
 update(Da _beneficiary)z` },
   { source: 'Euler', rows: `setAccountOperator(Ea account,Ga operator,f authorized)a
 setOperator(Ebytes19 addressPrefix,Ga operator,u operatorBitField)a
-setNonce(Ebytes19 addressPrefix,u nonceNamespace,u nonce)4z
+setNonce(Ebytes19 addressPrefix,u nonceNamespace,u nonce)50
 setLockdownMode(Ebytes19 addressPrefix,f enabled)83
 setPermitDisabledMode(Ebytes19 addressPrefix,f enabled)83
 enableCollateral(Ea account,Aa vault)7u
@@ -2250,18 +2251,18 @@ forgiveAccountStatusCheck(La account)84
 requireVaultStatusCheck()y
 forgiveVaultStatusCheck()84
 borrow(u amount,Da receiver)85
-repay(u amount,Ea receiver)3k
-repayWithShares(u amount,Ea receiver)3k
+repay(u amount,Ea receiver)3l
+repayWithShares(u amount,Ea receiver)3l
 pullDebt(u amount,Da from)86
 flashLoan(u amount,Nb data)7a
 enableBalanceForwarder()l
-disableBalanceForwarder()58
+disableBalanceForwarder()59
 liquidate(Da violator,A!a collateral,u repayAssets,u minYieldBalance)87
 setGovernorAdmin(Ga newGovernorAdmin)88
-setFeeReceiver(Ja newFeeReceiver)5l
-setHookConfig(Ma newHookTarget,t newHookedOps)30
+setFeeReceiver(Ja newFeeReceiver)5m
+setHookConfig(Ma newHookTarget,t newHookedOps)31
 setInterestRateModel(Ma newModel)a
-skim(u amount,Da receiver)5j
+skim(u amount,Da receiver)5k
 transferFromMax(Fa from,Da to)x
 enableReward(A%a rewarded,A%a reward)89
 disableReward(A%a rewarded,A%a reward,f forfeitRecentReward)8a
@@ -2281,10 +2282,10 @@ claim(Da recipient,u cumulativeAmount,e positionType,Pw positionId,u cycle,Ow[] 
 claimOnBehalfOf(Ea onBehalfOf,Da recipient,u cumulativeAmount,e positionType,Pw positionId,u cycle,Ow[] merkleProof,Ob metadata)n..^2` },
   { source: 'Fluid pools', rows: `swapIn(#sf swap0to1_,u amountIn_,u amountOutMin_,Da to_)8g..1
 swapOut(#sf swap0to1_,u amountOut_,u amountInMax_,Da to_)8g` },
-  { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)6a
+  { source: 'Fraxlend', rows: `addCollateral(u collateralAmount,Ea borrower)6b
 borrowAsset(u borrowAmount,u collateralAmount,Da receiver)8h..0
 removeCollateral(u collateralAmount,Da receiver)8i
-repayAsset(u shares,Ea borrower)3k..0=s
+repayAsset(u shares,Ea borrower)3l..0=s
 repayAssetWithCollateral(M!a swapperAddress,u collateralToSwap,u amountAssetOutMin,A~a[] path)7g..!
 leveragedPosition(M!a swapperAddress,u borrowAmount,u initialCollateralAmount,u amountCollateralOutMin,A~a[] path)8j
 liquidate(x sharesToLiquidate,u deadline,Da borrower)7b` },
@@ -2295,19 +2296,19 @@ botMulticall(Ea creditAccount,{26}[] calls)4
 liquidateCreditAccount(Da creditAccount,Da to,{26}[] calls)7b
 setBotPermissions(Ga bot,Ea creditAccount,uint192 permissions)a
 setBotPermissions(Ga bot,uint192 permissions)a
-depositWithReferral(u assets,Ea receiver,u referralCode)2n..0=u
-mintWithReferral(u shares,Ea receiver,u referralCode)5i..0=s
-depositWithReferral(Ea receiver,u referralCode)2n
-depositWithReferralAndPermit(u tokenInAmount,Ea receiver,u referralCode,u deadline,e v,Ow r,Ow s)2n` },
+depositWithReferral(u assets,Ea receiver,u referralCode)2o..0=u
+mintWithReferral(u shares,Ea receiver,u referralCode)5j..0=s
+depositWithReferral(Ea receiver,u referralCode)2o
+depositWithReferralAndPermit(u tokenInAmount,Ea receiver,u referralCode,u deadline,e v,Ow r,Ow s)2o` },
   { source: 'Gearbox farming', at: /^Gearbox farming$/, rows: `claim()z
-exit()23` },
+exit()24` },
   { source: 'Liquity', rows: `openTrove(Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver)8k..3&/2=l
 openTroveAndJoinInterestBatchManager((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,Ga interestBatchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8l..0.3&/0.2=l
 openTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8m
 openLeveragedTroveWithRawETH((Ea owner,u ownerIndex,u collAmount,u flashLoanAmount,u boldAmount,u upperHint,u lowerHint,u annualInterestRate,Ga batchManager,u maxUpfrontFee,Ga addManager,Ga removeManager,Da receiver) params)8m
-addColl(Tu troveId,u collAmount)6a
-repayBold(Tu troveId,u boldAmount)3k
-addCollWithRawETH(Tu troveId)6a
+addColl(Tu troveId,u collAmount)6b
+repayBold(Tu troveId,u boldAmount)3l
+addCollWithRawETH(Tu troveId)6b
 withdrawColl(u troveId,u collWithdrawal)8n
 withdrawCollToRawETH(u troveId,u amount)8n..1=n
 closeTroveFromCollateral(u troveId,u flashLoanAmount,u minExpectedCollateral)8o
@@ -2337,18 +2338,18 @@ removeFromBatch(u id)8u
 registerBatchManager(x minInterestRate,x maxInterestRate,x currentInterestRate,x annualManagementFee,x minInterestRateChangePeriod)a
 lowerBatchManagementFee(u newAnnualManagementFee)a
 setBatchManagerAnnualInterestRate(x newAnnualInterestRate,u upperHint,u lowerHint,u maxUpfrontFee)a
-provideToSP(u topUp,f doClaim)2n
+provideToSP(u topUp,f doClaim)2o
 withdrawFromSP(u amount,f doClaim)10
 redeemCollateral(u boldAmount,u maxIterationsPerCollateral,u maxFeePercentage)8v
 urgentRedemption(u boldAmount,u[] troveIds,u minCollateral)87
 openTrove(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8w..1&/v=n
 withdrawLUSD(u maxFeePercentage,u LUSDAmount,La upperHint,La lowerHint)8x
 adjustTrove(u maxFeePercentage,u collWithdrawal,u LUSDChange,f isDebtIncrease,La upperHint,La lowerHint)8y..2=d&1=n
-addColl(La upperHint,La lowerHint)6a
-repayLUSD(u LUSDAmount,La upperHint,La lowerHint)3k
+addColl(La upperHint,La lowerHint)6b
+repayLUSD(u LUSDAmount,La upperHint,La lowerHint)3l
 withdrawColl(u collWithdrawal,La upperHint,La lowerHint)8z
-withdrawETHGainToTrove(La upperHint,La lowerHint)6a
-provideToSP(u amount,Ja frontEndTag)2n
+withdrawETHGainToTrove(La upperHint,La lowerHint)6b
+provideToSP(u amount,Ja frontEndTag)2o
 withdrawFromSP(u amount)10
 redeemCollateral(u LUSDamount,La firstRedemptionHint,La upperPartialRedemptionHint,La lowerPartialRedemptionHint,u partialRedemptionHintNICR,u maxIterations,u maxFeePercentage)8v
 liquidate(Da borrower)7b
@@ -2356,18 +2357,18 @@ liquidateTroves(u n)7b
 batchLiquidateTroves(Da[] troveArray)7b` },
   { source: 'Liquity troves', at: /^Liquity borrower operations$/, rows: `closeTrove()90` },
   { source: 'Liquity v2 votes', rows: `deployUserProxy()91
-depositLQTY(u _lqtyAmount)1s
-depositLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)1s
-withdrawLQTY(u _lqtyAmount)23
-withdrawLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)23` },
-  { source: 'Liquity staking', at: /^Liquity staking$/, rows: `stake(#ju _LQTYamount)1s
-unstake(#ju _LQTYamount)23` },
+depositLQTY(u _lqtyAmount)1t
+depositLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)1t
+withdrawLQTY(u _lqtyAmount)24
+withdrawLQTY(u _lqtyAmount,f _doSendRewards,Da _recipient)24` },
+  { source: 'Liquity staking', at: /^Liquity staking$/, rows: `stake(#ju _LQTYamount)1t
+unstake(#ju _LQTYamount)24` },
   { source: 'Sky and Maker', rows: `frob(Pw i,Ea u,Fa v,Da w,i dink,i dart)92
 flux(Pw ilk,Fa src,Da dst,u wad)x..!
 move(Fa src,Da dst,u rad)x..!
 fork(Pw ilk,Ea src,Ea dst,i dink,i dart)x
 drip(Pw ilk)y
-join(Ea usr,u wad)2n
+join(Ea usr,u wad)2o
 exit(Da usr,u wad)10
 push(Da usr,u wad)x
 daiToUsds(Da usr,u wad)93
@@ -2384,21 +2385,21 @@ quit(u cdp,Da dst)x
 shift(u cdpSrc,Tu cdpDst)x
 enter(Ea src,Tu cdp)x
 hope(Ea owner,u index,Ga usr)a
-nope(Ea owner,u index,Ga usr)1u
-lock(Ea owner,u index,u wad,h ref)4i
-lockSky(Ea owner,u index,u skyWad,h ref)4i
-wipe(Ea owner,u index,u wad)3k
-wipeAll(Ea owner,u index)3k
+nope(Ea owner,u index,Ga usr)1v
+lock(Ea owner,u index,u wad,h ref)4j
+lockSky(Ea owner,u index,u skyWad,h ref)4j
+wipe(Ea owner,u index,u wad)3l
+wipeAll(Ea owner,u index)3l
 free(Ea owner,u index,Da to,u wad)7j
 freeNoFee(Ea owner,u index,Da to,u wad)7j
 freeSky(Ea owner,u index,Da to,u skyWad)7j
 getReward(Ea owner,u index,A!a farm,Da to)z
-draw(Ea owner,u index,Da to,u wad)6c
+draw(Ea owner,u index,Da to,u wad)6d
 selectFarm(Ea owner,u index,M!a farm,h ref)l
-selectVoteDelegate(Ea owner,u index,Ha voteDelegate)63
-deposit(u assets,Ea receiver,h referral)2n..0=u
+selectVoteDelegate(Ea owner,u index,Ha voteDelegate)64
+deposit(u assets,Ea receiver,h referral)2o..0=u
 deposit(u assets,Ea receiver,u minShares,h referral)96..0=u
-mint(u shares,Ea receiver,h referral)5i..0=s
+mint(u shares,Ea receiver,h referral)5j..0=s
 buyGem(Da usr,u gemAmt)97..>1
 sellGem(Da usr,u gemAmt)7i
 buyGemNoFee(Da usr,u gemAmt)97..>1
@@ -2413,8 +2414,8 @@ skyToMkr(Da usr,u skyAmt)98
 build(Ea owner)9
 setCache(Ma cacheAddr)a
 execute(Mb code,Nb data)4` },
-  { source: 'Spark stability', rows: `swapExactIn(A=a assetIn,A=a assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)53.2b
-swapExactOut(A=a assetIn,A=a assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)53.2c` },
+  { source: 'Spark stability', rows: `swapExactIn(A=a assetIn,A=a assetOut,u amountIn,u minAmountOut,Da receiver,u referralCode)54.2b
+swapExactOut(A=a assetIn,A=a assetOut,u amountOut,u maxAmountIn,Da receiver,u referralCode)54.2c` },
   { source: 'Sky migration', rows: `migrateDAIToUSDS(Da receiver,u assetsIn)93
 migrateDAIToSUSDS(Da receiver,u assetsIn)99
 migrateSDAISharesToSUSDS(Da receiver,u sharesIn)93
@@ -2422,21 +2423,21 @@ migrateSDAISharesToUSDS(Da receiver,u sharesIn)93
 migrateSDAIAssetsToUSDS(Da receiver,u assetsIn)93
 migrateSDAIAssetsToSUSDS(Da receiver,u assetsIn)93
 downgradeUSDSToDAI(Da receiver,u assetsIn)93` },
-  { source: 'Savings xDAI adapter', rows: `depositXDAI(Ea receiver)2n
+  { source: 'Savings xDAI adapter', rows: `depositXDAI(Ea receiver)2o
 withdrawXDAI(u assets,Da receiver)10..0=n
-redeemXDAI(u shares,Da receiver)2m..0=s` },
-  { source: 'DSProxy actions of Maker', rows: `lockETH(Ma manager,Ma ethJoin,Tu cdp)6a
-lockETHAndDraw(Ma manager,Ma jug,Ma ethJoin,Ma daiJoin,Tu cdp,u wadD)3j..5&/v=n
-draw(Ma manager,Ma jug,Ma daiJoin,Tu cdp,u wad)3j..4
-wipe(Ma manager,Ma daiJoin,Tu cdp,u wad)3k..3
+redeemXDAI(u shares,Da receiver)2n..0=s` },
+  { source: 'DSProxy actions of Maker', rows: `lockETH(Ma manager,Ma ethJoin,Tu cdp)6b
+lockETHAndDraw(Ma manager,Ma jug,Ma ethJoin,Ma daiJoin,Tu cdp,u wadD)3k..5&/v=n
+draw(Ma manager,Ma jug,Ma daiJoin,Tu cdp,u wad)3k..4
+wipe(Ma manager,Ma daiJoin,Tu cdp,u wad)3l..3
 freeETH(Ma manager,Ma ethJoin,Tu cdp,u wad)7j..3=n
 wipeAndFreeETH(Ma manager,Ma ethJoin,Ma daiJoin,Tu cdp,u wadC,u wadD)7j..4=n
 wipeAllAndFreeETH(Ma manager,Ma ethJoin,Ma daiJoin,Tu cdp,u wadC)7j..4=n
 wipeAndFreeGem(Ma manager,Ma gemJoin,Ma daiJoin,Tu cdp,u amtC,u wadD)7j..4=l
 wipeAllAndFreeGem(Ma manager,Ma gemJoin,Ma daiJoin,Tu cdp,u amtC)7j..4=l` },
   { source: 'Morpho', rows: `supply(A{91} marketParams,u assets,u shares,Ea onBehalf,Nb data)71..1=0.0|2=s
-supplyCollateral(A{91} marketParams,u assets,Ea onBehalf,Nb data)6a..1=0.1
-repay(A%{87} marketParams,u assets,u shares,Ea onBehalf,Nb data)3k..1=0.0|2=s
+supplyCollateral(A{91} marketParams,u assets,Ea onBehalf,Nb data)6b..1=0.1
+repay(A%{87} marketParams,u assets,u shares,Ea onBehalf,Nb data)3l..1=0.0|2=s
 withdraw(A%{87} marketParams,u assets,u shares,Ea onBehalf,Da receiver)10.2d.1=0.0|2=s
 withdrawCollateral(A%{87} marketParams,u assets,Ea onBehalf,Da receiver)9a.2e.1=0.1
 borrow(A%{87} marketParams,u assets,u shares,Ea onBehalf,Da receiver)9b.2d.1=0.0|2=s
@@ -2444,23 +2445,23 @@ liquidate(A{87} marketParams,Da borrower,u seizedAssets,u repaidShares,Nb data)7
 flashLoan(Aa token,u assets,Nb data)7a
 setAuthorizationWithSig((Ea authorizer,Ga authorized,f isAuthorized,u nonce,u deadline) authorization,{3} signature)a
 accrueInterest(A{87} marketParams)7w
-createMarket(A{87} marketParams)5h
+createMarket(A{87} marketParams)5i
 submitCap(M{87} marketParams,u newSupplyCap)a
-acceptCap(M{87} marketParams)3b
+acceptCap(M{87} marketParams)3c
 submitMarketRemoval(M{87} marketParams)a
 setCurator(Ga newCurator)a
 submitGuardian(Ga newGuardian)a
 setIsAllocator(Ga newAllocator,f newIsAllocator)a
-setFeeRecipient(Ja newFeeRecipient)5l
-setSkimRecipient(Da newSkimRecipient)5l
-acceptGuardian()6r
-acceptTimelock()6r
-revokePendingGuardian()6m
-revokePendingTimelock()6m
+setFeeRecipient(Ja newFeeRecipient)5m
+setSkimRecipient(Da newSkimRecipient)5m
+acceptGuardian()6s
+acceptTimelock()6s
+revokePendingGuardian()6n
+revokePendingTimelock()6n
 submitTimelock(u newTimelock)a
 updateWithdrawQueue(u[] indexes)a
-revokePendingCap(Pw id)6m
-revokePendingMarketRemoval(Pw id)6m
+revokePendingCap(Pw id)6n
+revokePendingMarketRemoval(Pw id)6n
 setSupplyQueue(Pw[] newSupplyQueue)9c
 reallocate(M({87} marketParams,u assets)[] allocations)a
 reallocateTo(Aa vault,M({87} marketParams,x amount)[] withdrawals,M{87} supplyMarketParams)a
@@ -2468,35 +2469,35 @@ claim(Da account,A%a reward,u claimable,Ow[] proof)n..2=1
 multicall({85}[] bundle)4
 reenter({85}[] bundle)4
 morphoSupply(A{91} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)71..1=0.0|2=s
-morphoSupplyCollateral(A{91} marketParams,u assets,Ea onBehalf,Nb data)6a..1=0.1
-morphoRepay(A%{87} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)3k..1=0.0|2=s
-morphoBorrow(A%{87} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)6c..1=0.0|2=s
+morphoSupplyCollateral(A{91} marketParams,u assets,Ea onBehalf,Nb data)6b..1=0.1
+morphoRepay(A%{87} marketParams,u assets,u shares,u maxSharePriceE27,Ea onBehalf,Nb data)3l..1=0.0|2=s
+morphoBorrow(A%{87} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)6d..1=0.0|2=s
 morphoWithdraw(A%{87} marketParams,u assets,u shares,u minSharePriceE27,Da receiver)10..1=0.0|2=s
-morphoWithdrawCollateral(A%{87} marketParams,u assets,Da receiver)6b..1=0.1
+morphoWithdrawCollateral(A%{87} marketParams,u assets,Da receiver)6c..1=0.1
 morphoFlashLoan(Aa token,u assets,Nb data)7a
 erc20Transfer(Aa token,Da receiver,u amount)9d..2=0
 erc20TransferFrom(Aa token,Da receiver,u amount)9e..2=0
 nativeTransfer(Da receiver,u amount)9f..1=n
 permit2TransferFrom(Aa token,Da receiver,u amount)x..2=0
-erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)2n..1&@o=0
-erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)5i..1=0
+erc4626Deposit(Ma vault,u assets,u maxSharePriceE27,Ea receiver)2o..1&@o=0
+erc4626Mint(Ma vault,u shares,u maxSharePriceE27,Ea receiver)5j..1=0
 erc4626Withdraw(Ma vault,u assets,u minSharePriceE27,Da receiver,Ea owner)10..1&@o=0
-erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)2m..1=0
+erc4626Redeem(Ma vault,u shares,u minSharePriceE27,Da receiver,Ea owner)2n..1=0
 wrapNative(u amount,Da receiver)9g..0=n
 wrapStEth(u amount,Da receiver)9g
 unwrapNative(u amount,Da receiver)9h
 unwrapStEth(u amount,Da receiver)9i
-stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)1s..0=n
-aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3k..1=0
-aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3k..1=0
-aaveV3OptimizerRepay(A!a underlying,u amount,Ea onBehalf)3k..1=0
+stakeEth(u amount,u maxSharePriceE27,Ia referral,Da receiver)1t..0=n
+aaveV2Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3l..1=0
+aaveV3Repay(Aa token,u amount,u interestRateMode,Ea onBehalf)3l..1=0
+aaveV3OptimizerRepay(A!a underlying,u amount,Ea onBehalf)3l..1=0
 aaveV2Withdraw(Aa token,u amount,Da receiver)7j..1=0
 aaveV3Withdraw(Aa token,u amount,Da receiver)7j..1=0
 aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations,Da receiver)10..1=0
-aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount,Da receiver)6b..1=0
-compoundV2RepayErc20(Ba cToken,u amount,Ea onBehalf)3k
-compoundV2RepayEth(u amount,Ea onBehalf)3k..0=n
-compoundV3Repay(Ma instance,u amount,Ea onBehalf)3k
+aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount,Da receiver)6c..1=0
+compoundV2RepayErc20(Ba cToken,u amount,Ea onBehalf)3l
+compoundV2RepayEth(u amount,Ea onBehalf)3l..0=n
+compoundV3Repay(Ma instance,u amount,Ea onBehalf)3l
 compoundV2RedeemErc20(Ba cToken,u amount,Da receiver)7x..1=0
 compoundV2RedeemEth(u amount,Da receiver)7x
 compoundV3WithdrawFrom(Ma instance,A!a asset,u amount,Da receiver)7j..2=1
@@ -2512,32 +2513,32 @@ erc20TransferFrom(A!a asset,u amount)9l..1=0
 transferFrom2(A!a asset,u amount)9l..1=0
 wrapNative(u amount)9m..0=n
 wrapStEth(u amount)9g
-aaveV2Repay(A!a asset,u amount,u interestRateMode)3k..1=0
-aaveV3Repay(A!a asset,u amount,u interestRateMode)3k..1=0
-aaveV3OptimizerRepay(A!a underlying,u amount)3k..1=0
-compoundV2Repay(Ba cToken,u amount)3k
+aaveV2Repay(A!a asset,u amount,u interestRateMode)3l..1=0
+aaveV3Repay(A!a asset,u amount,u interestRateMode)3l..1=0
+aaveV3OptimizerRepay(A!a underlying,u amount)3l..1=0
+compoundV2Repay(Ba cToken,u amount)3l
 unwrapNative(u amount)9h
 unwrapStEth(u amount)9i
 aaveV2Withdraw(A!a asset,u amount)7j..1=0
 aaveV3Withdraw(A!a asset,u amount)7j..1=0
 aaveV3OptimizerWithdraw(A!a underlying,u amount,u maxIterations)10..1=0
-aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount)6b..1=0
+aaveV3OptimizerWithdrawCollateral(A!a underlying,u amount)6c..1=0
 compoundV2Redeem(Ba cToken,u amount)7x..1=0
-compoundV3Repay(Ma instance,u amount)3k
+compoundV3Repay(Ma instance,u amount)3l
 compoundV3WithdrawFrom(Ma instance,A!a asset,u amount)7j..2=1
-stakeEth(u amount,u minShares,Ia referral)38..0=n
+stakeEth(u amount,u minShares,Ia referral)39..0=n
 urdClaim(Ma distributor,Da account,A%a reward,u amount,Ow[] proof,f skipRevert)n..3=2
 compoundV3AllowBySig(Ma instance,f isAllowed,u nonce,u expiry,e v,Ow r,Ow s,f skipRevert)a
 aaveV3OptimizerApproveManagerWithSig(f isApproved,u nonce,u deadline,{3} signature,f skipRevert)a
-permit(A!a asset,u amount,u deadline,e v,Ow r,Ow s,f skipRevert)1v.2f
-approve2({128} permitSingle,Ob signature,f skipRevert)1v.2g
-permitDai(u nonce,u expiry,f allowed,e v,Ow r,Ow s,f skipRevert)1v
+permit(A!a asset,u amount,u deadline,e v,Ow r,Ow s,f skipRevert)1w.2f
+approve2({128} permitSingle,Ob signature,f skipRevert)1w.2g
+permitDai(u nonce,u expiry,f allowed,e v,Ow r,Ow s,f skipRevert)1w
 submit(Nb data)a
 revoke(Nb data)9n
-forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)5r
+forceDeallocate(Ma adapter,Ob data,u assets,Ea onBehalf)5s
 setIsSentinel(Ga account,f newIsSentinel)a` },
-  { source: 'Notional', rows: `depositUnderlyingToken(Ea account,h currencyId,u amountExternalPrecision)2n
-depositAssetToken(Ea account,h currencyId,u amountExternalPrecision)2n
+  { source: 'Notional', rows: `depositUnderlyingToken(Ea account,h currencyId,u amountExternalPrecision)2o
+depositAssetToken(Ea account,h currencyId,u amountExternalPrecision)2o
 batchBalanceAction(Ea account,N{172}[] actions)4
 batchBalanceAction(N{172}[] actions)4
 batchBalanceAndTradeAction(Ea account,N{177}[] actions)4
@@ -2545,27 +2546,27 @@ batchLend(Ea account,N(h currencyId,f depositUnderlying,w[] trades)[] actions)4
 batchBalanceAndTradeActionWithCallback(Ea account,N{177}[] actions,Nb callbackData)4
 enableBitmapCurrency(h currencyId)a
 settleAccount(La account)y
-nTokenRedeem(Ea redeemer,h currencyId,k tokensToRedeem,f sellTokenAssets,f acceptResidualAssets)2m
-nTokenRedeem(Ea redeemer,h currencyId,k tokensToRedeem)2m
+nTokenRedeem(Ea redeemer,h currencyId,k tokensToRedeem,f sellTokenAssets,f acceptResidualAssets)2n
+nTokenRedeem(Ea redeemer,h currencyId,k tokensToRedeem)2n
 nTokenClaimIncentives()z` },
-  { source: 'Silo', rows: `deposit(u assets,Ea receiver,e collateralType)2n..0=u
-mint(u shares,Ea receiver,e collateralType)5i..0=s
+  { source: 'Silo', rows: `deposit(u assets,Ea receiver,e collateralType)2o..0=u
+mint(u shares,Ea receiver,e collateralType)5j..0=s
 withdraw(u assets,Da receiver,Ea owner,e collateralType)7j..0=u
 redeem(u shares,Da receiver,Ea owner,e collateralType)7x..0=s
-borrow(u assets,Da receiver,Ea borrower)6c..0=u
-borrowShares(u shares,Da receiver,Ea borrower)6c..!
-borrowSameAsset(u assets,Da receiver,Ea borrower)6c..0=u
-repayShares(u shares,Ea borrower)3k..0=s
+borrow(u assets,Da receiver,Ea borrower)6d..0=u
+borrowShares(u shares,Da receiver,Ea borrower)6d..!
+borrowSameAsset(u assets,Da receiver,Ea borrower)6d..0=u
+repayShares(u shares,Ea borrower)3l..0=s
 switchCollateralToThisSilo()7v
 transitionCollateral(u shares,Ea owner,e transitionFrom)7v
 setReceiveApproval(Ea owner,u amount)a
 flashLoan(Ma receiver,A=a token,u amount,Nb data)7a` },
-  { source: 'Summer', rows: `depositTokens(Aa asset,u amount)2n..1=0
-enterFleet(A!a fleetCommander,u assets,Ea receiver)2n
+  { source: 'Summer', rows: `depositTokens(Aa asset,u amount)2o..1=0
+enterFleet(A!a fleetCommander,u assets,Ea receiver)2o
 withdrawTokens(Aa asset,u amount)10..1=0
 exitFleet(A!a fleetCommander,u assets)10
-unstakeAndWithdrawAssets(A!a fleetCommander,u shares,f claimRewards)23
-swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)4m..2=0
+unstakeAndWithdrawAssets(A!a fleetCommander,u shares,f claimRewards)24
+swap(Aa fromToken,Aa toToken,u assets,u minTokensReceived,Nb swapCalldata)4n..2=0
 claimMerkleRewards(Da user,u[] indices,u[] amounts,Ow[][] proofs,Ma rewardsRedeemer)z
 claimFleetRewards(A!a[] fleetCommanders,A!a rewardToken)z
 claimGovernanceRewards(Ma govRewardsManager,A!a rewardToken)z` },
@@ -2580,19 +2581,19 @@ takeBidSingle(({164} order,{136} exchange,{16} takerFee,Ob signature) inputs,Ob 
 cancelTrades((Pw hash,u index,u amount)[] cancels)q
 cancelOrder({194} order)q
 cancelOrders({194}[] orders)q
-incrementNonce()4z` },
+incrementNonce()50` },
   { source: 'LooksRare, X2Y2', rows: `executeTakerBid({64} takerBid,{199} makerAsk,Ob makerSignature,{67} merkleTree,Ia affiliate)9p
 executeTakerAsk({64} takerAsk,{199} makerBid,Ob makerSignature,{67} merkleTree,Ia affiliate)9p
 executeMultipleTakerBids({64}[] takerBids,{199}[] makerAsks,Ob[] makerSignatures,{67}[] merkleTrees,Ia affiliate,f isAtomic)9p
 cancelOrderNonces(u[] orderNonces)q
-cancelSubsetNonces(u[] subsetNonces)4z
-incrementBidAskNonces(f bid,f ask)4z
-grantApprovals(Ga[] operators)1v
+cancelSubsetNonces(u[] subsetNonces)50
+incrementBidAskNonces(f bid,f ask)50
+grantApprovals(Ga[] operators)1w
 revokeApprovals(La[] operators)7
 matchAskWithTakerBidUsingETHAndWETH({119} takerBid,{188} makerAsk)9q
 matchAskWithTakerBid({119} takerBid,{188} makerAsk)9q
 matchBidWithTakerAsk({119} takerAsk,{188} makerBid)9q..>o=1.7
-cancelAllOrdersForSender(u minNonce)4z
+cancelAllOrdersForSender(u minNonce)50
 cancelMultipleMakerOrders(u[] orderNonces)q
 run(((u salt,Ca user,u network,u intent,u delegateType,u deadline,Aa currency,Ob dataMask,(u price,Ob data)[] items,Ow r,Ow s,e v,e signVersion)[] orders,(e op,u orderIdx,u itemIdx,u price,Pw itemHash,Ma executionDelegate,Ob dataReplacement,u bidIncentivePct,u aucMinIncrementPct,u aucIncDurationSecs,(u percentage,Ca to)[] fees)[] details,(u salt,u deadline,u amountToEth,u amountToWeth,Da user,f canFail) shared,Ow r,Ow s,e v) input)9o
 cancel(Pw[] itemHashes,u deadline,e v,Ow r,Ow s)q
@@ -2610,31 +2611,31 @@ cancel(y listingId,h holdbackBPS)q` },
 directAcceptBid((La bidMaker,u bidNftAmount,Pbytes4 nftAssetClass,Pb nftData,u bidPaymentAmount,Aa paymentToken,u bidSalt,u bidStart,u bidEnd,Pbytes4 bidDataType,Ob bidData,Ob bidSignature,u sellOrderPaymentAmount,u sellOrderNftAmount,Nb sellOrderData) direct)7i
 matchOrders({195} orderLeft,Ob signatureLeft,{195} orderRight,Ob signatureRight)9q
 cancel((La maker,{80} makeAsset,La taker,{80} takeAsset,u salt,u start,u end,Pbytes4 dataType,Ob data) order)q
-swapETHForSpecificNFTs({11}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)5f
-robustSwapETHForSpecificNFTs(({11} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)4d
-swapNFTsForToken({11}[] swapList,u minOutput,Da tokenRecipient,u deadline)4d
+swapETHForSpecificNFTs({11}[] swapList,Da ethRecipient,Da nftRecipient,u deadline)5g
+robustSwapETHForSpecificNFTs(({11} swapInfo,u maxCost)[] swapList,Da ethRecipient,Da nftRecipient,u deadline)4e
+swapNFTsForToken({11}[] swapList,u minOutput,Da tokenRecipient,u deadline)4e
 buyV2(Aa nftContract,u tokenId,u maxPrice,Ia referrer)13
 buy(Aa nftContract,u tokenId,u maxPrice)13
-placeBid(u auctionId)64
-placeBidV2(u auctionId,u amount,Ia referrer)64
+placeBid(u auctionId)65
+placeBidV2(u auctionId,u amount,Ia referrer)65
 acceptOffer(A-a nftContract,u tokenId,La offerFrom,u minAmount)9r
-makeOfferV2(Aa nftContract,u tokenId,u amount,Ia referrer)35
+makeOfferV2(Aa nftContract,u tokenId,u amount,Ia referrer)36
 setBuyPrice(A-a nftContract,u tokenId,u price)9s
 createReserveAuction(A-a nftContract,u tokenId,u reservePrice)9s
-finalizeReserveAuction(u auctionId)25
+finalizeReserveAuction(u auctionId)26
 bulkTransfer(((e itemType,Aa token,u identifier,u amount)[] items,Ca recipient,f validateERC721Receiver)[] items,Pw conduitKey)9t..!
 offerPunkForSale(u punkIndex,u minSalePriceInWei)9s
 offerPunkForSaleToAddress(u punkIndex,u minSalePriceInWei,Ga toAddress)9s
 acceptBidForPunk(u punkIndex,u minPrice)9r
-enterBidForPunk(u punkIndex)64
+enterBidForPunk(u punkIndex)65
 buyPunk(u punkIndex)13
 transferPunk(Da to,u punkIndex)x
 buy(Aa _originContract,u _tokenId,Aa _currencyAddress,u _amount)13
-swapNFTsForToken(u[] nftIds,u minExpectedTokenOutput,Da tokenRecipient,f isRouter,La routerCaller)4d
-swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f isRouter,La routerCaller)4d
+swapNFTsForToken(u[] nftIds,u minExpectedTokenOutput,Da tokenRecipient,f isRouter,La routerCaller)4e
+swapTokenForSpecificNFTs(u[] nftIds,u maxExpectedTokenInput,Da nftRecipient,f isRouter,La routerCaller)4e
 createConduit(Pw conduitKey,Ga initialOwner)9
 updateChannel(Aa conduit,Ga channel,f isOpen)a
-transferOwnership(Aa conduit,Ga newPotentialOwner)3c` },
+transferOwnership(Aa conduit,Ga newPotentialOwner)3d` },
   { source: 'Seaport', rows: `fulfillBasicOrder({216} parameters)9o
 fulfillBasicOrder_efficient_6GL6yc({216} parameters)9o
 fulfillOrder({215} order,Pw fulfillerConduitKey)9o
@@ -2645,15 +2646,15 @@ matchOrders(({212} parameters,Ob signature)[] orders,{144}[] fulfillments)9q
 matchAdvancedOrders(({212} parameters,uint120 numerator,uint120 denominator,Ob signature,Ob extraData)[] orders,{101}[] criteriaResolvers,{144}[] fulfillments,Da recipient)9u.2h
 validate(((Ea offerer,Ma zone,{116}[] offer,{127}[] consideration,e orderType,u startTime,u endTime,Sw zoneHash,u salt,Pw conduitKey,u totalOriginalConsiderationItems) parameters,Ob signature)[] orders)9v
 cancel((La offerer,La zone,{116}[] offer,{127}[] consideration,e orderType,u startTime,u endTime,Ow zoneHash,u salt,Pw conduitKey,u counter)[] orders)q
-incrementCounter()4z` },
-  { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,o sqrtPriceLimitX96,Ia tradeReferrer)3r..!
-sell(Da recipient,u orderSize,u minAmountOut,o sqrtPriceLimitX96,Ia tradeReferrer)3s
+incrementCounter()50` },
+  { source: 'Zora', rows: `buy(Ea recipient,u orderSize,u minAmountOut,o sqrtPriceLimitX96,Ia tradeReferrer)3s..!
+sell(Da recipient,u orderSize,u minAmountOut,o sqrtPriceLimitX96,Ia tradeReferrer)3t
 deposit(Ca to,Pbytes4 reason,Ws comment)x..v=n
 withdrawFor(Da to,u amount)10..1=n
-setPayoutRecipient(Da newPayoutRecipient)5l
+setPayoutRecipient(Da newPayoutRecipient)5m
 addPermission(u tokenId,Ga user,u permissionBits)a
-removePermission(u tokenId,Ga user,u permissionBits)1u
-setFundsRecipient(Da fundsRecipient)5l
+removePermission(u tokenId,Ga user,u permissionBits)1v
+setFundsRecipient(Da fundsRecipient)5m
 setupNewToken(Vs newURI,u maxSupply)c
 setupNewTokenWithCreateReferral(Vs newURI,u maxSupply,Ia createReferral)c
 updateTokenURI(u tokenId,Vs newURI)l
@@ -2670,10 +2671,10 @@ mintWithRewards(Ma minter,u tokenId,u quantity,Nb minterArguments,Ia mintReferra
 mint(Da mintTo,u quantity,Aa collection,u tokenId,Ia mintReferral,Ws comment)9w
 mint(Da mintTo,u quantity,Aa tokenAddress,u tokenId,u totalValue,Aa currency,Ia mintReferral,Ws comment)9w
 callSale(u tokenId,Ma salesConfig,Nb data)4
-buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,o sqrtPriceLimitX96)3r..!
-sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,o sqrtPriceLimitX96)3s..!
-buyOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da excessRefundRecipient,u maxEthToSpend,o sqrtPriceLimitX96,Ws comment)3r
-sellOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da recipient,u minEthToAcquire,o sqrtPriceLimitX96,Ws comment)3s` },
+buy1155(Aa erc20zAddress,u num1155ToBuy,Da recipient,Da excessRefundRecipient,u maxEthToSpend,o sqrtPriceLimitX96)3s..!
+sell1155(Aa erc20zAddress,u num1155ToSell,Da recipient,u minEthToAcquire,o sqrtPriceLimitX96)3t..!
+buyOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da excessRefundRecipient,u maxEthToSpend,o sqrtPriceLimitX96,Ws comment)3s
+sellOnSecondaryAndComment(La commenter,u quantity,Aa collection,u tokenId,Da recipient,u minEthToAcquire,o sqrtPriceLimitX96,Ws comment)3t` },
   { source: 'Reads', rows: `totalSupply(u id)9x
 contractURI()9x
 tokenByIndex(u index)9x
@@ -2878,95 +2879,95 @@ getPair(Aa tokenA,Aa tokenB)9x
 slot0()9x
 getEthBalance(La account)9x
 getBlockNumber()9x` },
-  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{1} theSignature,Ob auxiliaryData)53.2j
-transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{1} theSignature,Ob auxiliaryData)53.2k
+  { source: 'Clipper', rows: `transmitAndSwap(Aa inputToken,Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{1} theSignature,Ob auxiliaryData)54.2j
+transmitAndSellTokenForEth(Aa inputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{1} theSignature,Ob auxiliaryData)54.2k
 sellEthForToken(Aa outputToken,u inputAmount,#au outputAmount,u goodUntil,Da destinationAddress,O{1} theSignature,Ob auxiliaryData)9z.2l
-swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{1} theSignature,Ob auxiliaryData)2f.2m.2=0
+swap(Aa inputToken,Aa outputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{1} theSignature,Ob auxiliaryData)2g.2m.2=0
 sellTokenForEth(Aa inputToken,u inputAmount,u outputAmount,u goodUntil,Da destinationAddress,O{1} theSignature,Ob auxiliaryData)7i.2n.1=0
-packedTransmitAndSwap(Au packedInput,Au packedOutput,#su packedGoodUntil,Ow auxData,Ow r,Ow vs)2f..o=0&>o=1` },
+packedTransmitAndSwap(Au packedInput,Au packedOutput,#su packedGoodUntil,Ow auxData,Ow r,Ow vs)2g..o=0&>o=1` },
   { source: 'KyberSwap', rows: `swap((M~a callTarget,M~a approveTarget,Ob targetData,{184} desc,Ib clientData) execution)a0.2o
 swapGeneric((M~a callTarget,M~a approveTarget,Nb targetData,{184} desc,Ib clientData) execution)a0.2o
 swapSimpleMode(M~a caller,{184} desc,Ob executorData,Ib clientData)a0.2p
 swapSimpleMode(M~a caller,(Aa srcToken,Aa dstToken,M~a[] srcReceivers,u[] srcAmounts,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob executorData,Ib clientData)a0.2q` },
-  { source: 'Kyber network', rows: `trade(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ia walletId)2f..^1=0&>o=2
-tradeWithHint(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ia walletId,Ob hint)2f..^1=0&>o=2
-tradeWithHintAndFee(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ja platformWallet,#ku platformFeeBps,Ob hint)2f..^1=0&>o=2` },
+  { source: 'Kyber network', rows: `trade(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ia walletId)2g..^1=0&>o=2
+tradeWithHint(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ia walletId,Ob hint)2g..^1=0&>o=2
+tradeWithHintAndFee(Aa src,u srcAmount,Aa dest,Da destAddress,#qu maxDestAmount,#au minConversionRate,Ja platformWallet,#ku platformFeeBps,Ob hint)2g..^1=0&>o=2` },
   { source: 'LI.FI', rows: `swapTokensMultipleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{154}[] _swapData)a1..5.0.4=5.0.2
 swapTokensMultipleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{154}[] _swapData)a1..5.0.4=5.0.2
 swapTokensMultipleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{154}[] _swapData)a1..5.0.4=5.0.2
-swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{154} _swapData)53.2r
-swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{154} _swapData)53.2r
-swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{154} _swapData)53.2r
+swapTokensSingleV3ERC20ToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{154} _swapData)54.2r
+swapTokensSingleV3ERC20ToNative(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{154} _swapData)54.2r
+swapTokensSingleV3NativeToERC20(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmountOut,{154} _swapData)54.2r
 swapTokensGeneric(Pw _transactionId,Ps _integrator,Is _referrer,Da _receiver,u _minAmount,{154}[] _swapData)a1..5.0.4=5.0.2
-startBridgeTokensViaAcrossV4ERC20Min({197} _parameters,Aw sendingAssetId,u inputAmount)21.2s.2=1
-startBridgeTokensViaAcrossV4NativeMin({197} _parameters)21..v=n
-startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,q destinationChainId,Aa sendingAssetId,u amount,q nonce,t maxSlippage)21..4=3
-startBridgeTokensViaCBridgeNativeMin(Pw transactionId,Da receiver,q destinationChainId,q nonce,t maxSlippage)21
-startBridgeTokensViaAcross({186} _bridgeData,{97} _acrossData)21..0.6=0.4
+startBridgeTokensViaAcrossV4ERC20Min({197} _parameters,Aw sendingAssetId,u inputAmount)22.2s.2=1
+startBridgeTokensViaAcrossV4NativeMin({197} _parameters)22..v=n
+startBridgeTokensViaCBridgeERC20Min(Pw transactionId,Da receiver,q destinationChainId,Aa sendingAssetId,u amount,q nonce,t maxSlippage)22..4=3
+startBridgeTokensViaCBridgeNativeMin(Pw transactionId,Da receiver,q destinationChainId,q nonce,t maxSlippage)22
+startBridgeTokensViaAcross({186} _bridgeData,{97} _acrossData)22..0.6=0.4
 swapAndStartBridgeTokensViaAcross({186} _bridgeData,{154}[] _swapData,{97} _acrossData)a2..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaAcrossV3({186} _bridgeData,(Da receiverAddress,Da refundAddress,Pa receivingAssetId,#au outputAmount,q outputAmountPercent,Ka exclusiveRelayer,t quoteTimestamp,t fillDeadline,t exclusivityDeadline,Nb message) _acrossData)21.2t.0.6=0.4
+startBridgeTokensViaAcrossV3({186} _bridgeData,(Da receiverAddress,Da refundAddress,Pa receivingAssetId,#au outputAmount,q outputAmountPercent,Ka exclusiveRelayer,t quoteTimestamp,t fillDeadline,t exclusivityDeadline,Nb message) _acrossData)22.2t.0.6=0.4
 swapAndStartBridgeTokensViaAcrossV3({186} _bridgeData,{154}[] _swapData,(Da receiverAddress,Da refundAddress,Pa receivingAssetId,#su outputAmount,q outputAmountPercent,Ka exclusiveRelayer,t quoteTimestamp,t fillDeadline,t exclusivityDeadline,Nb message) _acrossData)a2..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaAcrossV4({186} _bridgeData,(Qw receiverAddress,Dw refundAddress,Aw sendingAssetId,Aw receivingAssetId,#au outputAmount,x outputAmountMultiplier,Kw exclusiveRelayer,t quoteTimestamp,t fillDeadline,t exclusivityParameter,Nb message) _acrossData)21.2u.0.6=0.4
+startBridgeTokensViaAcrossV4({186} _bridgeData,(Qw receiverAddress,Dw refundAddress,Aw sendingAssetId,Aw receivingAssetId,#au outputAmount,x outputAmountMultiplier,Kw exclusiveRelayer,t quoteTimestamp,t fillDeadline,t exclusivityParameter,Nb message) _acrossData)22.2u.0.6=0.4
 swapAndStartBridgeTokensViaAcrossV4({186} _bridgeData,{154}[] _swapData,(Qw receiverAddress,Dw refundAddress,Aw sendingAssetId,Aw receivingAssetId,#su outputAmount,x outputAmountMultiplier,Kw exclusiveRelayer,t quoteTimestamp,t fillDeadline,t exclusivityParameter,Nb message) _acrossData)a2..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaAcrossV4Swap({186} _bridgeData,{72} _acrossV4SwapFacetData)21..0.6=0.4
+startBridgeTokensViaAcrossV4Swap({186} _bridgeData,{72} _acrossV4SwapFacetData)22..0.6=0.4
 swapAndStartBridgeTokensViaAcrossV4Swap({186} _bridgeData,{154}[] _swapData,{72} _acrossV4SwapFacetData)a2..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaAllBridge({186} _bridgeData,{124} _allBridgeData)21..0.6=0.4
+startBridgeTokensViaAllBridge({186} _bridgeData,{124} _allBridgeData)22..0.6=0.4
 swapAndStartBridgeTokensViaAllBridge({186} _bridgeData,{154}[] _swapData,{124} _allBridgeData)a2..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaArbitrumBridge({186} _bridgeData,{77} _arbitrumData)21..0.6=0.4
+startBridgeTokensViaArbitrumBridge({186} _bridgeData,{77} _arbitrumData)22..0.6=0.4
 swapAndStartBridgeTokensViaArbitrumBridge({186} _bridgeData,{154}[] _swapData,{77} _arbitrumData)a2..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaCBridge({186} _bridgeData,{30} _cBridgeData)21..0.6=0.4
+startBridgeTokensViaCBridge({186} _bridgeData,{30} _cBridgeData)22..0.6=0.4
 swapAndStartBridgeTokensViaCBridge({186} _bridgeData,{154}[] _swapData,{30} _cBridgeData)a2..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaCelerCircleBridge({186} _bridgeData,{53} _celerCircleData)21..0.6=0.4
+startBridgeTokensViaCelerCircleBridge({186} _bridgeData,{53} _celerCircleData)22..0.6=0.4
 swapAndStartBridgeTokensViaCelerCircleBridge({186} _bridgeData,{154}[] _swapData,{53} _celerCircleData)a2..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaChainflip({186} _bridgeData,{200} _chainflipData)21..0.6=0.4
+startBridgeTokensViaChainflip({186} _bridgeData,{200} _chainflipData)22..0.6=0.4
 swapAndStartBridgeTokensViaChainflip({186} _bridgeData,{154}[] _swapData,{200} _chainflipData)a2..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaDeBridgeDln({186} _bridgeData,{114} _deBridgeData)21..0.6=0.4
+startBridgeTokensViaDeBridgeDln({186} _bridgeData,{114} _deBridgeData)22..0.6=0.4
 swapAndStartBridgeTokensViaDeBridgeDln({186} _bridgeData,{154}[] _swapData,{114} _deBridgeData)a2..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaEco({186} _bridgeData,{139} _ecoData)21..0.6=0.4
+startBridgeTokensViaEco({186} _bridgeData,{139} _ecoData)22..0.6=0.4
 swapAndStartBridgeTokensViaEco({186} _bridgeData,{154}[] _swapData,{139} _ecoData)a2..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaGarden({186} _bridgeData,{120} _gardenData)21..0.6=0.4
+startBridgeTokensViaGarden({186} _bridgeData,{120} _gardenData)22..0.6=0.4
 swapAndStartBridgeTokensViaGarden({186} _bridgeData,{154}[] _swapData,{120} _gardenData)a2..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaGasZip({186} _bridgeData,{69} _gasZipData)21..0.6=0.4
+startBridgeTokensViaGasZip({186} _bridgeData,{69} _gasZipData)22..0.6=0.4
 swapAndStartBridgeTokensViaGasZip({186} _bridgeData,{154}[] _swapData,{69} _gasZipData)a2..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaGlacis({186} _bridgeData,{107} _glacisData)21..0.6=0.4
+startBridgeTokensViaGlacis({186} _bridgeData,{107} _glacisData)22..0.6=0.4
 swapAndStartBridgeTokensViaGlacis({186} _bridgeData,{154}[] _swapData,{107} _glacisData)a2..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaGnosisBridge({186} _bridgeData)21..0.6=0.4
+startBridgeTokensViaGnosisBridge({186} _bridgeData)22..0.6=0.4
 swapAndStartBridgeTokensViaGnosisBridge({186} _bridgeData,{154}[] _swapData)a2..1.0.4=1.0.2
-startBridgeTokensViaHop({186} _bridgeData,{162} _hopData)21..0.6=0.4
+startBridgeTokensViaHop({186} _bridgeData,{162} _hopData)22..0.6=0.4
 swapAndStartBridgeTokensViaHop({186} _bridgeData,{154}[] _swapData,{162} _hopData)a2..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaLayerSwap({186} _bridgeData,{143} _layerSwapData)21..0.6=0.4
+startBridgeTokensViaLayerSwap({186} _bridgeData,{143} _layerSwapData)22..0.6=0.4
 swapAndStartBridgeTokensViaLayerSwap({186} _bridgeData,{154}[] _swapData,{143} _layerSwapData)a2..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaLiFiIntentEscrowV2({186} _bridgeData,{214} _lifiIntentData)21..0.6=0.4
+startBridgeTokensViaLiFiIntentEscrowV2({186} _bridgeData,{214} _lifiIntentData)22..0.6=0.4
 swapAndStartBridgeTokensViaLiFiIntentEscrowV2({186} _bridgeData,{154}[] _swapData,{214} _lifiIntentData)a2..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaMayan({186} _bridgeData,{182} _mayanData)21..0.6=0.4
+startBridgeTokensViaMayan({186} _bridgeData,{182} _mayanData)22..0.6=0.4
 swapAndStartBridgeTokensViaMayan({186} _bridgeData,{154}[] _swapData,{182} _mayanData)a2..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaMegaETHBridge({186} _bridgeData,{75} _megaETHData)21..0.6=0.4
+startBridgeTokensViaMegaETHBridge({186} _bridgeData,{75} _megaETHData)22..0.6=0.4
 swapAndStartBridgeTokensViaMegaETHBridge({186} _bridgeData,{154}[] _swapData,{75} _megaETHData)a2..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaNEARIntents({186} _bridgeData,{153} _nearData)21..0.6=0.4
+startBridgeTokensViaNEARIntents({186} _bridgeData,{153} _nearData)22..0.6=0.4
 swapAndStartBridgeTokensViaNEARIntents({186} _bridgeData,{154}[] _swapData,{153} _nearData)a2..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaOmniBridge({186} _bridgeData)21..0.6=0.4
+startBridgeTokensViaOmniBridge({186} _bridgeData)22..0.6=0.4
 swapAndStartBridgeTokensViaOmniBridge({186} _bridgeData,{154}[] _swapData)a2..1.0.4=1.0.2
-startBridgeTokensViaOptimismBridge({186} _bridgeData,{63} _optimismData)21..0.6=0.4
+startBridgeTokensViaOptimismBridge({186} _bridgeData,{63} _optimismData)22..0.6=0.4
 swapAndStartBridgeTokensViaOptimismBridge({186} _bridgeData,{154}[] _swapData,{63} _optimismData)a2..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaPaxosTransit({186} _bridgeData,{203} _paxosData)21..0.6=0.4
+startBridgeTokensViaPaxosTransit({186} _bridgeData,{203} _paxosData)22..0.6=0.4
 swapAndStartBridgeTokensViaPaxosTransit({186} _bridgeData,{154}[] _swapData,{203} _paxosData)a2..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaPolygonBridge({186} _bridgeData)21..0.6=0.4
+startBridgeTokensViaPolygonBridge({186} _bridgeData)22..0.6=0.4
 swapAndStartBridgeTokensViaPolygonBridge({186} _bridgeData,{154}[] _swapData)a2..1.0.4=1.0.2
-startBridgeTokensViaPolymerCCTP({186} _bridgeData,{163} _polymerData)21..0.6=0.4
+startBridgeTokensViaPolymerCCTP({186} _bridgeData,{163} _polymerData)22..0.6=0.4
 swapAndStartBridgeTokensViaPolymerCCTP({186} _bridgeData,{154}[] _swapData,{163} _polymerData)a2..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaRelayDepository({186} _bridgeData,{51} _relayDepositoryData)21..0.6=0.4
+startBridgeTokensViaRelayDepository({186} _bridgeData,{51} _relayDepositoryData)22..0.6=0.4
 swapAndStartBridgeTokensViaRelayDepository({186} _bridgeData,{154}[] _swapData,{51} _relayDepositoryData)a2..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaSquid({186} _bridgeData,{198} _squidData)21..0.6=0.4
+startBridgeTokensViaSquid({186} _bridgeData,{198} _squidData)22..0.6=0.4
 swapAndStartBridgeTokensViaSquid({186} _bridgeData,{154}[] _swapData,{198} _squidData)a2..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaStargate({186} _bridgeData,{185} _stargateData)21..0.6=0.4
+startBridgeTokensViaStargate({186} _bridgeData,{185} _stargateData)22..0.6=0.4
 swapAndStartBridgeTokensViaStargate({186} _bridgeData,{154}[] _swapData,{185} _stargateData)a2..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaSuperset({186} _bridgeData,{138} _supersetData)21..0.6=0.4
+startBridgeTokensViaSuperset({186} _bridgeData,{138} _supersetData)22..0.6=0.4
 swapAndStartBridgeTokensViaSuperset({186} _bridgeData,{154}[] _swapData,{138} _supersetData)a2..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaSymbiosis({186} _bridgeData,{209} _symbiosisData)21..0.6=0.4
+startBridgeTokensViaSymbiosis({186} _bridgeData,{209} _symbiosisData)22..0.6=0.4
 swapAndStartBridgeTokensViaSymbiosis({186} _bridgeData,{154}[] _swapData,{209} _symbiosisData)a2..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaThorSwap({186} _bridgeData,{46} _thorSwapData)21..0.6=0.4
+startBridgeTokensViaThorSwap({186} _bridgeData,{46} _thorSwapData)22..0.6=0.4
 swapAndStartBridgeTokensViaThorSwap({186} _bridgeData,{154}[] _swapData,{46} _thorSwapData)a2..1.*.4=1.*.2?_swapData.requiresDeposit:yes
-startBridgeTokensViaUnit({186} _bridgeData,{74} _unitData)21..0.6=0.4
+startBridgeTokensViaUnit({186} _bridgeData,{74} _unitData)22..0.6=0.4
 swapAndStartBridgeTokensViaUnit({186} _bridgeData,{154}[] _swapData,{74} _unitData)a2..1.*.4=1.*.2?_swapData.requiresDeposit:yes` },
   { source: 'LI.FI permit proxy', rows: `callDiamondWithPermit2(Nb _diamondCalldata,{81} _permit,Ob _signature)4.2v
 callDiamondWithPermit2Witness(Nb _diamondCalldata,Fa _signer,{81} _permit,Ob _signature)4.2w
@@ -2981,70 +2982,70 @@ swapMultiCompact()4
 swap({152} tokenInfo,Ob pathDefinition,M~a executor,t referralCode)a3.2y
 swapPermit2({84} permit2,{150} tokenInfo,Ob pathDefinition,Ma executor,t referralCode)a4..1.1=1.0
 swapMulti({68}[] inputs,{78}[] outputs,u valueOutMin,Ob pathDefinition,Ma executor,t referralCode)a5..0.*.1=0.*.0&>o=1.*.0
-swap({152} tokenInfo,Ob pathDefinition,M~a executor,{45} referralInfo)53.2y
-swapMulti({68}[] inputs,{90}[] outputs,Ob pathDefinition,Ma executor,{45} referralInfo)2b..0.*.1=0.*.0&>o=1.*.0
+swap({152} tokenInfo,Ob pathDefinition,M~a executor,{45} referralInfo)54.2y
+swapMulti({68}[] inputs,{90}[] outputs,Ob pathDefinition,Ma executor,{45} referralInfo)2c..0.*.1=0.*.0&>o=1.*.0
 swapPermit2({84} permit2,{150} tokenInfo,Ob pathDefinition,Ma executor,{45} referralInfo)a6..1.1=1.0
-swapMultiPermit2({84} permit2,{68}[] inputs,{90}[] outputs,Ob pathDefinition,Ma executor,{45} referralInfo)2b..1.*.1=1.*.0&>o=2.*.0
+swapMultiPermit2({84} permit2,{68}[] inputs,{90}[] outputs,Ob pathDefinition,Ma executor,{45} referralInfo)2c..1.*.1=1.*.0&>o=2.*.0
 swapWithHook({150} tokenInfo,Ob pathDefinition,Ma executor,{45} referralInfo,Ma hookTarget,Nb hookData)a7..0.1=0.0
-swapMultiWithHook({68}[] inputs,{90}[] outputs,Ob pathDefinition,Ma executor,{45} referralInfo,Ma hookTarget,Nb hookData)2b..0.*.1=0.*.0&>o=1.*.0
-swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)53.2z
-swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{78}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)2b..0.*.1=0.*.0&>o=1.*.0
-callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)53.30
-callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)53.31` },
+swapMultiWithHook({68}[] inputs,{90}[] outputs,Ob pathDefinition,Ma executor,{45} referralInfo,Ma hookTarget,Nb hookData)2c..0.*.1=0.*.0&>o=1.*.0
+swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u guaranteedAmount,u flags,Ja referrer,Ob permit) desc,(M~u target,u gasLimit,u value,Ob data)[] calls)54.2z
+swap((Aa tokenAddress,u amountIn,Ma receiver,Ob permit)[] inputs,{78}[] outputs,#hu valueOutQuote,u valueOutMin,Ma executor,Ob pathDefinition)2c..0.*.1=0.*.0&>o=1.*.0
+callUniswap(Aa srcToken,u amount,u minReturn,Bw[] pools)54.30
+callUniswapTo(Aa srcToken,u amount,u minReturn,Bw[] pools,Da recipient)54.31` },
   { source: 'OKX', rows: `dagSwapByOrderId(u orderId,{118} baseRequest,{115}[] paths)a8..1.2=1.0
 dagSwapTo(u orderId,Da receiver,{118} baseRequest,{115}[] paths)a9..2.2=2.0
 smartSwapByOrderId(u orderId,{118} baseRequest,u[] batchesAmount,{115}[][] batches,{171}[] extraData)a8..1.2=1.0
 smartSwapTo(u orderId,Da receiver,{118} baseRequest,u[] batchesAmount,{115}[][] batches,{171}[] extraData)a9..2.2=2.0
-swapWrap(u orderId,u rawdata)2f
+swapWrap(u orderId,u rawdata)2g
 swapWrapToWithBaseRequest(u orderId,Da receiver,{118} baseRequest)aa..2.2=2.0
-uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)4d
+uniswapV3SwapTo(Du receiver,u amount,u minReturn,Bu[] pools)4e
 uniswapV3SwapToWithBaseRequest(u orderId,Da receiver,{118} baseRequest,Bu[] pools)ab..2.2=2.0
 unxswapByOrderId(Au srcToken,u amount,u minReturn,Bw[] pools)ab..1=0
-unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)4d..1=0
+unxswapTo(Au srcToken,u amount,u minReturn,Da receiver,Bw[] pools)4e..1=0
 unxswapToWithBaseRequest(u orderId,Da receiver,{118} baseRequest,Bw[] pools)ab..2.2=2.0
 smartSwapByInvest({118} baseRequest,u[] batchesAmount,{115}[][] batches,{171}[] extraData,Da to)ac
 smartSwapByInvestWithRefund({118} baseRequest,u[] batchesAmount,{115}[][] batches,{171}[] extraData,Da to,Da refundTo)ac` },
   { source: '1inch', rows: `swap(M~a caller,(Aa srcToken,Aa dstToken,M~a srcReceiver,Da dstReceiver,u amount,u minReturnAmount,u flags,Ob permit) desc,Ob data)a0.32
-unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)53.30
-unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)53.30
+unoswap(Aa srcToken,u amount,u minReturn,Bw[] pools)54.30
+unoswapWithPermit(Aa srcToken,u amount,u minReturn,Bw[] pools,Ob permit)54.30
 swap(M~a executor,{134} desc,Ob permit,Ob data)a0.32
-unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)53.30
+unoswap(Aa srcToken,u amount,u minReturn,Bu[] pools)54.30
 unoswapTo(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools)a0.33
 unoswapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)a0.33
-uniswapV3Swap(u amount,u minReturn,Bu[] pools)4d
+uniswapV3Swap(u amount,u minReturn,Bu[] pools)4e
 uniswapV3SwapTo(Da recipient,u amount,u minReturn,Bu[] pools)ad.34
 uniswapV3SwapToWithPermit(Da recipient,Aa srcToken,u amount,u minReturn,Bu[] pools,Ob permit)ad.34.2
-clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2f..3=1
-clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2f.35.4=2
+clipperSwap(Ma clipperExchange,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2g..3=1
+clipperSwapTo(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2g.35.4=2
 swap(M~a executor,{134} desc,Ob data)a0.32
-unoswap(Au token,u amount,u minReturn,Bu dex)53.30
-unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)53.30
-unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)53.30
+unoswap(Au token,u amount,u minReturn,Bu dex)54.30
+unoswap2(Au token,u amount,u minReturn,Bu dex,Bu dex2)54.30
+unoswap3(Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)54.30
 unoswapTo(Du to,Au token,u amount,u minReturn,Bu dex)a0.33
 unoswapTo2(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2)a0.33
 unoswapTo3(Du to,Au token,u amount,u minReturn,Bu dex,Bu dex2,Bu dex3)a0.33
-ethUnoswap(u minReturn,Bu dex)53.36
-ethUnoswap2(u minReturn,Bu dex,Bu dex2)53.36
-ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)53.36
+ethUnoswap(u minReturn,Bu dex)54.36
+ethUnoswap2(u minReturn,Bu dex,Bu dex2)54.36
+ethUnoswap3(u minReturn,Bu dex,Bu dex2,Bu dex3)54.36
 ethUnoswapTo(Du to,u minReturn,Bu dex)a0.37
 ethUnoswapTo2(Du to,u minReturn,Bu dex,Bu dex2)a0.37
 ethUnoswapTo3(Du to,u minReturn,Bu dex,Bu dex2,Bu dex3)a0.37
-clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2f..3=1
-clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2f.35.4=2
+clipperSwap(Ma clipperExchange,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2g..3=1
+clipperSwapTo(Ma clipperExchange,Da recipient,Au srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs)2g.35.4=2
 permitAndCall(Nb permit,Nb action)4.38
 cancelOrder(u makerTraits,Pw orderHash)q
 cancelOrders(u[] makerTraits,Pw[] orderHashes)q
-increaseEpoch(k series)4z
-advanceEpoch(k series,u amount)4z
+increaseEpoch(k series)50
+advanceEpoch(k series,u amount)50
 fillOrder({148} order,Ow r,Ow vs,u amount,u takerTraits)9o
 fillOrderArgs({148} order,Ow r,Ow vs,u amount,u takerTraits,Nb args)9o
 fillContractOrder({148} order,Ob signature,u amount,u takerTraits)9o
 fillContractOrderArgs({148} order,Ob signature,u amount,u takerTraits,Nb args)9o` },
-  { source: '1inch 1', rows: `swap(Aa fromToken,Aa toToken,u amount,u minReturn,#hu guaranteedAmount,Ja referrer,Ma[] callAddresses,Ob callDataConcat,#su[] starts,#su[] gasLimitsAndValues)2f..2=0&>o=1` },
+  { source: '1inch 1', rows: `swap(Aa fromToken,Aa toToken,u amount,u minReturn,#hu guaranteedAmount,Ja referrer,Ma[] callAddresses,Ob callDataConcat,#su[] starts,#su[] gasLimitsAndValues)2g..2=0&>o=1` },
   { source: '1inch', rows: `clipperSwap(Aa srcToken,Aa dstToken,u amount,u minReturn)ae..2=0
 clipperSwapTo(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn)af..3=1
 clipperSwapToWithPermit(Da recipient,Aa srcToken,Aa dstToken,u amount,u minReturn,Ob permit)af..3=1
-clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)2f..4=2
+clipperSwapToWithPermit(Ma clipperExchange,Da recipient,Aa srcToken,Aa dstToken,u inputAmount,u outputAmount,u goodUntil,Ow r,Ow vs,Ob permit)2g..4=2
 fillOrder({170} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount)ag
 fillOrderTo({170} order,Ob signature,Nb interaction,u makingAmount,u takingAmount,u skipPermitAndThresholdAmount,Da target)ag
 fillOrderRFQ({137} order,Ob signature,u flagsAndAmount)9o
@@ -3058,54 +3059,54 @@ cancelOrder((u salt,Aa makerAsset,Aa takerAsset,La maker,La receiver,La allowedS
 cancelOrderRFQ(u orderInfo)q
 bitsInvalidateForOrder(u makerTraits,u additionalMask)q
 settleOrders(Nb data)4
-create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)35
+create((u salt,Eu maker,Du receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)36
 cancelOrder((u salt,Lu maker,Lu receiver,Au makerAsset,Au takerAsset,u makingAmount,u takingAmount,u makerTraits) makerOrder)q` },
-  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)53.39
+  { source: 'SushiSwap', rows: `processRoute(Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)54.39
 transferValueAndprocessRoute(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)ah..3=2
 processRouteWithTransferValueInput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)ah..3=2
-processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)2f..3=2
-snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,M~a executor,Ob executorData)53.3a` },
-  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3x.3b.2=0&3=1
-addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3w.3c.1=0&v=n
-removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)54.3d.2=p&>o=0&>o=1
-removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)55.3e.1=p&>o=0&>o=n
-removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)55.3e.1=p&>o=0&>o=n
-removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,e v,Ow r,Ow s)55.3e.1=p&>o=0&>o=n
-removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,e v,Ow r,Ow s)55.3e.1=p&>o=0&>o=n
-removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,e v,Ow r,Ow s)54.3d.2=p&>o=0&>o=1
-swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)53.3f
-swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)53.3g
-swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)53.3g
-swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)53.3h
-swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)53.3h
-swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)53.3i
-swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)53.3i
-swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)53.3j
-swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)53.3k` },
-  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,o sqrtPriceLimitX96) params)3v.3l
-exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,o sqrtPriceLimitX96) params)3v.3m
-exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)3v.3n
-exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)3v.3o
+processRouteWithTransferValueOutput(Da transferValueTo,u amountValueTransfer,Aa tokenIn,u amountIn,Aa tokenOut,u amountOutMin,Da to,Nb route)2g..3=2
+snwap(Aa tokenIn,u amountIn,Da recipient,Aa tokenOut,u amountOutMin,M~a executor,Ob executorData)54.3a` },
+  { source: 'Uniswap V2', rows: `addLiquidity(Aa tokenA,Aa tokenB,u amountADesired,u amountBDesired,u amountAMin,u amountBMin,Ea to,u deadline)3y.3b.2=0&3=1
+addLiquidityETH(Aa token,u amountTokenDesired,u amountTokenMin,u amountETHMin,Ea to,u deadline)3x.3c.1=0&v=n
+removeLiquidity(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline)55.3d.2=p&>o=0&>o=1
+removeLiquidityETH(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)56.3e.1=p&>o=0&>o=n
+removeLiquidityETHSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline)56.3e.1=p&>o=0&>o=n
+removeLiquidityETHWithPermit(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,e v,Ow r,Ow s)56.3e.1=p&>o=0&>o=n
+removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(A^a token,u liquidity,u amountTokenMin,u amountETHMin,Da to,u deadline,f approveMax,e v,Ow r,Ow s)56.3e.1=p&>o=0&>o=n
+removeLiquidityWithPermit(A^a tokenA,A^a tokenB,u liquidity,u amountAMin,u amountBMin,Da to,u deadline,f approveMax,e v,Ow r,Ow s)55.3d.2=p&>o=0&>o=1
+swapETHForExactTokens(u amountOut,Aa[] path,Da to,u deadline)54.3f
+swapExactETHForTokens(u amountOutMin,Aa[] path,Da to,u deadline)54.3g
+swapExactETHForTokensSupportingFeeOnTransferTokens(u amountOutMin,Aa[] path,Da to,u deadline)54.3g
+swapExactTokensForETH(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)54.3h
+swapExactTokensForETHSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)54.3h
+swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)54.3i
+swapExactTokensForTokensSupportingFeeOnTransferTokens(u amountIn,u amountOutMin,Aa[] path,Da to,u deadline)54.3i
+swapTokensForExactETH(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)54.3j
+swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to,u deadline)54.3k` },
+  { source: 'Uniswap V3', rows: `exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountIn,u amountOutMinimum,o sqrtPriceLimitX96) params)3w.3l
+exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u deadline,u amountOut,u amountInMaximum,o sqrtPriceLimitX96) params)3w.3m
+exactInput((Ob path,Da recipient,u deadline,u amountIn,u amountOutMinimum) params)3w.3n
+exactOutput((Ob path,Da recipient,u deadline,u amountOut,u amountInMaximum) params)3w.3o
 exactInputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountIn,u amountOutMinimum,o sqrtPriceLimitX96) params)ai.3p
 exactOutputSingle((Aa tokenIn,Aa tokenOut,uint24 fee,Da recipient,u amountOut,u amountInMaximum,o sqrtPriceLimitX96) params)ai.3q
 exactInput((Ob path,Da recipient,u amountIn,u amountOutMinimum) params)ai.3r
 exactOutput((Ob path,Da recipient,u amountOut,u amountInMaximum) params)ai.3s
 swapExactTokensForTokens(u amountIn,u amountOutMin,Aa[] path,Da to)ai.3t
 swapTokensForExactTokens(u amountOut,u amountInMax,Aa[] path,Da to)ai.3u
-unwrapWETH9(u amountMinimum,Da recipient)3y.3v._0=n
-unwrapWETH9(u amountMinimum)3y.3w._0=n
+unwrapWETH9(u amountMinimum,Da recipient)3z.3v._0=n
+unwrapWETH9(u amountMinimum)3z.3w._0=n
 wrapETH(u value)9m.3x.0=n
-refundETH()3z.3y
-sweepToken(Aa token,u amountMinimum,Da recipient)5m.3z._1=0
-sweepToken(Aa token,u amountMinimum)5m.40._1=0
+refundETH()40.3y
+sweepToken(Aa token,u amountMinimum,Da recipient)5n.3z._1=0
+sweepToken(Aa token,u amountMinimum)5n.40._1=0
 pull(Aa token,u value)aj.41.1=0
-selfPermit(Aa token,u value,u deadline,e v,Ow r,Ow s)1v.2f
-selfPermitIfNecessary(Aa token,u value,u deadline,e v,Ow r,Ow s)1v.2f
-selfPermitAllowed(Aa token,u nonce,u expiry,e v,Ow r,Ow s)1v.42
-selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,e v,Ow r,Ow s)1v.42
-mint((Aa token0,Aa token1,uint24 fee,j tickLower,j tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)57.43.0.5=0.0&0.6=0.1
+selfPermit(Aa token,u value,u deadline,e v,Ow r,Ow s)1w.2f
+selfPermitIfNecessary(Aa token,u value,u deadline,e v,Ow r,Ow s)1w.2f
+selfPermitAllowed(Aa token,u nonce,u expiry,e v,Ow r,Ow s)1w.42
+selfPermitAllowedIfNecessary(Aa token,u nonce,u expiry,e v,Ow r,Ow s)1w.42
+mint((Aa token0,Aa token1,uint24 fee,j tickLower,j tickUpper,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,Ea recipient,u deadline) params)58.43.0.5=0.0&0.6=0.1
 increaseLiquidity((Tu tokenId,u amount0Desired,u amount1Desired,u amount0Min,u amount1Min,u deadline) params)ak..0.1&0.2
-decreaseLiquidity((u tokenId,x liquidity,u amount0Min,u amount1Min,u deadline) params)55..!
+decreaseLiquidity((u tokenId,x liquidity,u amount0Min,u amount1Min,u deadline) params)56..!
 collect((u tokenId,Da recipient,x amount0Max,x amount1Max) params)al.44` },
   { source: 'Velora', rows: `swapExactAmountIn(M~a executor,{135} swapData,Ju partnerAndFee,Ob permit,Ob executorData)a0.45
 swapExactAmountOut(M~a executor,{135} swapData,Ju partnerAndFee,Ob permit,Ob executorData)a0.46
@@ -3128,26 +3129,26 @@ directCurveV1Swap((Aa fromToken,Aa toToken,Ba exchange,u fromAmount,#au toAmount
 directCurveV2Swap((Aa fromToken,Aa toToken,Ba exchange,Ba poolAddress,u fromAmount,#au toAmount,u expectedAmount,u feePercent,u i,u j,Ja partner,f isApproved,e swapType,Da beneficiary,f needWrapNative,Ob permit,Pbytes16 uuid) data)am..0.4=0.0&>o=0.1
 swapOnUniswap(u amountIn,u amountOutMin,Aa[] path)ap..0=2.0&>o=2.-1
 swapOnUniswapFork(Ma factory,Pw initCode,u amountIn,u amountOutMin,Aa[] path)aq..2=4.0&>o=4.-1
-swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)4d..1=0
-swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)4d..1=0
+swapOnUniswapV2Fork(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools)4e..1=0
+swapOnUniswapV2ForkWithPermit(Aa tokenIn,u amountIn,u amountOutMin,Ba weth,Bu[] pools,Ob permit)4e..1=0
 buyOnUniswap(u amountInMax,u amountOut,Aa[] path)ap..^0=2.0&>1=2.-1
 buyOnUniswapFork(Ma factory,Pw initCode,u amountInMax,u amountOut,Aa[] path)aq..^2=4.0&>3=4.-1
-buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)4d..^1=0&>2
-buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)4d..^1=0&>2
-swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4m..2=0&>o=1
-swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4m..2=0&>o=1
-swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)4m..2=0&>o=1
+buyOnUniswapV2Fork(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools)4e..^1=0&>2
+buyOnUniswapV2ForkWithPermit(Aa tokenIn,u amountInMax,u amountOut,Ba weth,Bu[] pools,Ob permit)4e..^1=0&>2
+swapOnZeroXv2(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4n..2=0&>o=1
+swapOnZeroXv4(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload)4n..2=0&>o=1
+swapOnZeroXv4WithPermit(Aa fromToken,Aa toToken,u fromAmount,u amountOutMin,Ma exchange,Ob payload,Ob permit)4n..2=0&>o=1
 swapOnAugustusRFQTryBatchFill((u fromAmount,#au toAmount,e wrapApproveDirection,Pw metadata,Da beneficiary) data,({145} order,Ob signature,u takerTokenFillAmount,Ob permitTakerAsset,Ob permitMakerAsset)[] orders,Ob permit)8g..0.0=1.0.0.3&>o=1.0.0.2
 fillOrder({145} order,Ob signature)9o
 partialFillOrderWithTargetPermit({145} order,Ob signature,u takerTokenFillAmount,Da target,Ob permitTakerAsset,Ob permitMakerAsset)9o
 cancelOrder(Pw orderHash)ar
 cancelOrders(Pw[] orderHashes)q
-setPreSignature(Sw orderHash,f preSigned)4a` },
-  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)53.4c
-swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)53.4d
-swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)53.4e` },
+setPreSignature(Sw orderHash,f preSigned)4b` },
+  { source: 'Wombat Exchange', rows: `swapExactTokensForTokens(Aa[] tokenPath,Ba[] poolPath,u fromAmount,u minimumToAmount,Da to,u deadline)54.4c
+swapExactNativeForTokens(Aa[] tokenPath,Ba[] poolPath,#au minimumamountOut,Da to,u deadline)54.4d
+swapExactTokensForNative(Aa[] tokenPath,Ba[] poolPath,u amountIn,#au minimumamountOut,Da to,u deadline)54.4e` },
   { source: 'Zerion', rows: `execute(((Aa token,u amount,e amountType) tokenAmount,(e permitType,Ob permitCallData) permit) input,(Aa token,#au absoluteAmount) output,(e swapType,{36} protocolFee,{36} marketplaceFee,Da account,M~a caller,Ob callerCallData) swapDescription,(u salt,Ob signature) accountSignature,(u deadline,Ob signature) protocolFeeSignature)as..0.0.1=0.0.0?input.tokenAmount.amountType:2&>o=1.0` },
-  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(t deploymentNonce,Ob data)[] transformations)53.4f
+  { source: '0x', rows: `transformERC20(Aa inputToken,Aa outputToken,u inputTokenAmount,u minOutputTokenAmount,(t deploymentNonce,Ob data)[] transformations)54.4f
 execute({70} slippage,Nb[] actions,Pw zid)at.4g
 executeWithPermit({70} slippage,Nb[] actions,Pw zid,Ob permitData)at.4g
 executeMetaTxn({70} slippage,Nb[] actions,Pw zid,Fa msgSender,Ob sig)at.4g
@@ -3158,12 +3159,12 @@ sellTokenForTokenToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recip
 sellEthForTokenToUniswapV3(Ob encodedPath,u minBuyAmount,Da recipient)au.4k
 sellTokenForEthToUniswapV3(Ob encodedPath,u sellAmount,u minBuyAmount,Da recipient)au.4l
 sellToLiquidityProvider(Aa inputToken,Aa outputToken,Ma provider,Da recipient,u sellAmount,u minBuyAmount,Ob auxiliaryData)av..4=0
-multiplexBatchSellEthForToken(Aa outputToken,{40}[] calls,u minBuyAmount)53.4m
-multiplexBatchSellTokenForEth(Aa inputToken,{40}[] calls,u sellAmount,u minBuyAmount)53.4n
-multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{40}[] calls,u sellAmount,u minBuyAmount)53.4o
-multiplexMultiHopSellEthForToken(Aa[] tokens,{2}[] calls,u minBuyAmount)53.4p
-multiplexMultiHopSellTokenForEth(Aa[] tokens,{2}[] calls,u sellAmount,u minBuyAmount)53.4q
-multiplexMultiHopSellTokenForToken(Aa[] tokens,{2}[] calls,u sellAmount,u minBuyAmount)53.4r
+multiplexBatchSellEthForToken(Aa outputToken,{40}[] calls,u minBuyAmount)54.4m
+multiplexBatchSellTokenForEth(Aa inputToken,{40}[] calls,u sellAmount,u minBuyAmount)54.4n
+multiplexBatchSellTokenForToken(Aa inputToken,Aa outputToken,{40}[] calls,u sellAmount,u minBuyAmount)54.4o
+multiplexMultiHopSellEthForToken(Aa[] tokens,{2}[] calls,u minBuyAmount)54.4p
+multiplexMultiHopSellTokenForEth(Aa[] tokens,{2}[] calls,u sellAmount,u minBuyAmount)54.4q
+multiplexMultiHopSellTokenForToken(Aa[] tokens,{2}[] calls,u sellAmount,u minBuyAmount)54.4r
 fillLimitOrder({180} order,{47} signature,x takerTokenFillAmount)9o
 fillOrKillLimitOrder({180} order,{47} signature,x takerTokenFillAmount)9o
 fillRfqOrder({157} order,{47} signature,x takerTokenFillAmount)9o
@@ -3177,10 +3178,10 @@ cancelLimitOrder({181} order)q
 cancelRfqOrder({157} order)q
 batchCancelLimitOrders({181}[] orders)q
 batchCancelRfqOrders({157}[] orders)q
-cancelPairLimitOrders(Aa makerToken,Aa takerToken,u minValidSalt)4z
-cancelPairRfqOrders(Aa makerToken,Aa takerToken,u minValidSalt)4z
-registerAllowedOrderSigner(Ga signer,f allowed)1v
-registerAllowedRfqOrigins(Ga[] origins,f allowed)1v
+cancelPairLimitOrders(Aa makerToken,Aa takerToken,u minValidSalt)50
+cancelPairRfqOrders(Aa makerToken,Aa takerToken,u minValidSalt)50
+registerAllowedOrderSigner(Ga signer,f allowed)1w
+registerAllowedRfqOrigins(Ga[] origins,f allowed)1w
 executeMetaTransaction((Fa signer,La sender,u minGasPrice,u maxGasPrice,u expirationTimeSeconds,u salt,Nb callData,u value,Aa feeToken,u feeAmount) mtx,{47} signature)4
 buyERC721({204} sellOrder,{47} signature,Nb callbackData)13
 buyERC1155({206} sellOrder,{47} signature,x erc1155BuyAmount,Nb callbackData)13
@@ -3190,21 +3191,21 @@ cancelERC721Order(u orderNonce)q
 cancelERC1155Order(u orderNonce)q
 preSignERC721Order((e direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{60}[] fees,Aa erc721Token,u erc721TokenId,{65}[] erc721TokenProperties) order)aw
 preSignERC1155Order((e direction,Ea maker,La taker,u expiry,u nonce,Aa erc20Token,u erc20TokenAmount,{60}[] fees,Aa erc1155Token,u erc1155TokenId,{65}[] erc1155TokenProperties,x erc1155TokenAmount) order)ax` },
-  { source: 'Staking of ApeCoin', at: /^ApeCoin staking$/, rows: `depositSelfApeCoin(u amount)2n
+  { source: 'Staking of ApeCoin', at: /^ApeCoin staking$/, rows: `depositSelfApeCoin(u amount)2o
 claimSelfApeCoin()n
 withdrawSelfApeCoin(u amount)10` },
-  { source: 'BENQI staked AVAX', at: /^BENQI staked AVAX$/, rows: `submit()1s
-redeem()2m
+  { source: 'BENQI staked AVAX', at: /^BENQI staked AVAX$/, rows: `submit()1t
+redeem()2n
 redeem(u unlockIndex)ay
-redeemOverdueShares()2m` },
-  { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)1t..1=s
+redeemOverdueShares()2n` },
+  { source: 'Staking of BNB', at: /^BNB stake hub$/, rows: `undelegate(La operatorAddress,u shares)1u..1=s
 claim(La operatorAddress,u requestNumber)n` },
   { source: 'Convex and Aura', rows: `depositAll(u pid,f stake)az
 withdrawAll(u pid)10
 withdrawTo(u pid,u amount,Da to)10
 earmarkRewards(u pid)y
 earmarkFees()y
-stakeFor(Ea for,u amount)1s
+stakeFor(Ea for,u amount)1t
 withdrawAll(f claim)10
 withdrawAndUnwrap(u amount,f claim)10
 withdrawAllAndUnwrap(f claim)10
@@ -3212,34 +3213,34 @@ getReward(Ea account,f claimExtras)z
 getReward(Ea account,f claimExtras,f stake)z
 getReward(Ea account,Da forwardTo)z
 getReward(f stake)z
-deposit(u amount,f lock,Ma stakeAddress)2n
-depositAll(f lock,Ma stakeAddress)2n
-lock(Ea account,u amount,u spendRatio)4i
-lock(Ea account,u amount)4i
+deposit(u amount,f lock,Ma stakeAddress)2o
+depositAll(f lock,Ma stakeAddress)2o
+lock(Ea account,u amount,u spendRatio)4j
+lock(Ea account,u amount)4j
 processExpiredLocks(f relock)b0
 withdrawExpiredLocksTo(Da withdrawTo)10
 kickExpiredLocks(La account)b1
-stake(u amount,Ea to)1s
-stakeAndSetWeight(u amount,u weight)1s
-depositAndSetWeight(u amount,u weight)2n
+stake(u amount,Ea to)1t
+stakeAndSetWeight(u amount,u weight)1t
+depositAndSetWeight(u amount,u weight)2o
 setRewardWeight(u weight)l
 claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u spendCvxAmount,u options)b2..!
-setRewardRedirect(Da to)5l` },
-  { source: 'Convex and Aura boosters', at: /^(?:Aura|Convex) booster$/, rows: `deposit(u pid,u amount,f stake)2n
+setRewardRedirect(Da to)5m` },
+  { source: 'Convex and Aura boosters', at: /^(?:Aura|Convex) booster$/, rows: `deposit(u pid,u amount,f stake)2o
 withdraw(u pid,u amount)10` },
   { source: 'Aura on other networks', rows: `claimRewards(Ma[] rewardContracts,Ma[] extraRewardContracts,Ma[] tokenRewardContracts,Ma[] tokenRewardTokens,(u depositCrvMaxAmount,u minAmountOut,u depositCvxMaxAmount,u depositCvxCrvMaxAmount) amounts,(f claimCvxCrv,f claimLockedCvx,f lockCvxCrv,f lockCrvDeposit,f useAllWalletFunds,f useCompounder,f lockCvx) options)b3..!
-lock(Ea _receiver,u _cvxAmount,Fa _zroPaymentAddress)3f` },
-  { source: 'Staking rewards', at: /^(?:Convex cvxCRV staking|Hop staking rewards|Sky USDS rewards|Yearn staking rewards)$/, rows: `stake(u amount)1s
-withdraw(u amount)23
+lock(Ea _receiver,u _cvxAmount,Fa _zroPaymentAddress)3g` },
+  { source: 'Staking rewards', at: /^(?:Convex cvxCRV staking|Hop staking rewards|Sky USDS rewards|Yearn staking rewards)$/, rows: `stake(u amount)1t
+withdraw(u amount)24
 getReward()z
-exit()23` },
-  { source: 'EigenLayer', rows: `depositIntoStrategy(A!a strategy,A=a token,u amount)2n..2=1
-depositIntoStrategyWithSignature(A!a strategy,A=a token,u amount,Ea staker,u expiry,Ob signature)2n..2=1
+exit()24` },
+  { source: 'EigenLayer', rows: `depositIntoStrategy(A!a strategy,A=a token,u amount)2o..2=1
+depositIntoStrategyWithSignature(A!a strategy,A=a token,u amount,Ea staker,u expiry,Ob signature)2o..2=1
 delegateTo(Ga operator,{29} approverSignatureAndExpiry,Ow approverSalt)a
 redelegate(Ga newOperator,{29} newOperatorApproverSig,Ow approverSalt)a
 delegateToBySignature(Ea staker,Ga operator,{29} stakerSignatureAndExpiry,{29} approverSignatureAndExpiry,Ow approverSalt)a
 undelegate(Ea staker)b4
-queueWithdrawals((A%a[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)50..!
+queueWithdrawals((A%a[] strategies,u[] depositShares,Da deprecated_withdrawer)[] params)51..!
 completeQueuedWithdrawal({141} withdrawal,A=a[] tokens,f receiveAsTokens)b5..0.6.*=s&@o=1.*
 completeQueuedWithdrawals({141}[] withdrawals,A=a[][] tokens,f[] receiveAsTokens)b5..0.*.6.*=s&@o=1.*.*
 completeQueuedWithdrawal({133} withdrawal,A=a[] tokens,u middlewareTimesIndex,f receiveAsTokens)b5..0.6.*=s&@o=1.*
@@ -3251,24 +3252,24 @@ setClaimerFor(Ga claimer)a
 setClaimerFor(Ea earner,Ga claimer)a
 processClaim({191} claim,Da recipient)n..^0.6.*.1=0.6.*.0
 processClaims({191}[] claims,Da recipient)n..^0.*.6.*.1=0.*.6.*.0
-setOperatorAVSSplit(Ea operator,La avs,h split)58
-setOperatorPISplit(Ea operator,h split)58
-setOperatorSetSplit(Ea operator,(La avs,t id) operatorSet,h split)58
+setOperatorAVSSplit(Ea operator,La avs,h split)59
+setOperatorPISplit(Ea operator,h split)59
+setOperatorSetSplit(Ea operator,(La avs,t id) operatorSet,h split)59
 setAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)a
-removeAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)1u
+removeAppointee(Ea account,Ga appointee,Ma target,Pbytes4 selector)1v
 addPendingAdmin(Ea account,Ga admin)88
-removePendingAdmin(Ea account,Ga admin)1u
-removeAdmin(Ea account,Ga admin)1u
-acceptAdmin(Ea account)3b
+removePendingAdmin(Ea account,Ga admin)1v
+removeAdmin(Ea account,Ga admin)1v
+acceptAdmin(Ea account)3c
 createPod()b7
-stake(Rb pubkey,Ob signature,Ow depositDataRoot)1s
+stake(Rb pubkey,Ob signature,Ow depositDataRoot)1t
 setProofSubmitter(Ga newProofSubmitter)a
 startCheckpoint(f revertIfNoBalance)y
-verifyCheckpointProofs(O(w balanceContainerRoot,b proof) balanceContainerProof,O(w pubkeyHash,w balanceRoot,b proof)[] proofs)2j
-verifyWithdrawalCredentials(q beaconTimestamp,O{42} stateRootProof,y[] validatorIndices,Ob[] validatorFieldsProofs,Ow[][] validatorFields)2j
+verifyCheckpointProofs(O(w balanceContainerRoot,b proof) balanceContainerProof,O(w pubkeyHash,w balanceRoot,b proof)[] proofs)2k
+verifyWithdrawalCredentials(q beaconTimestamp,O{42} stateRootProof,y[] validatorIndices,Ob[] validatorFieldsProofs,Ow[][] validatorFields)2k
 requestConsolidation((Ob srcPubkey,Rb targetPubkey)[] requests)a
-requestWithdrawal((Ob pubkey,q amountGwei)[] requests)50..!
-recoverTokens(A+a[] tokenList,u[] amountsToWithdraw,Da recipient)5j..1.*=0.*
+requestWithdrawal((Ob pubkey,q amountGwei)[] requests)51..!
+recoverTokens(A+a[] tokenList,u[] amountsToWithdraw,Da recipient)5k..1.*=0.*
 registerForOperatorSets(Ea operator,(Ga avs,t[] operatorSetIds,Ob data) params)a
 deregisterFromOperatorSets((Ea operator,La avs,t[] operatorSetIds) params)b8
 modifyAllocations(Ea operator,((Ga avs,t id) operatorSet,A%a[] strategies,q[] newMagnitudes)[] params)a
@@ -3281,57 +3282,57 @@ completeQueuedWithdrawals((A%a[] strategies,u[] shares,Ea depositor,(Da withdraw
 claimDelayedWithdrawals(#qu maxNumberOfWithdrawalsToClaim)n
 claimDelayedWithdrawals(Da recipient,#qu maxNumberOfWithdrawalsToClaim)n
 verifyAndProcessWithdrawals(q oracleTimestamp,O{42} stateRootProof,O(b withdrawalProof,b slotProof,b executionPayloadProof,b timestampProof,b historicalSummaryBlockRootProof,#oq blockRootIndex,#oq historicalSummaryIndex,#oq withdrawalIndex,w blockRoot,w slotRoot,w timestampRoot,w executionPayloadRoot)[] withdrawalProofs,Ob[] validatorFieldsProofs,Ow[][] validatorFields,Ow[][] withdrawalFields)ba..!` },
-  { source: 'Ethena', rows: `cooldownAssets(u assets)1t..0=u
-cooldownShares(u shares)1t..0=s
-cooldownAssets(u assets,Ea owner)1t..0=u
-cooldownShares(u shares,Ea owner)1t..0=s
-unstake(Da receiver)23
-mint({159} order,(Da[] addresses,u[] ratios) route,{62} signature)4v
-redeem({159} order,{62} signature)4w
+  { source: 'Ethena', rows: `cooldownAssets(u assets)1u..0=u
+cooldownShares(u shares)1u..0=s
+cooldownAssets(u assets,Ea owner)1u..0=u
+cooldownShares(u shares,Ea owner)1u..0=s
+unstake(Da receiver)24
+mint({159} order,(Da[] addresses,u[] ratios) route,{62} signature)4w
+redeem({159} order,{62} signature)4x
 setDelegatedSigner(Ga delegateTo)a
 confirmDelegatedSigner(La delegatedBy)a
-removeDelegatedSigner(La removedSigner)1u` },
+removeDelegatedSigner(La removedSigner)1v` },
   { source: 'ether.fi', rows: `deposit(Ea receiver)bb
 wrapWithPermit(u eETHAmount,O(u value,u deadline,e v,w r,w s) permit)9j
-requestWithdraw(Da recipient,u amount)1t
-requestWithdrawWithPermit(Ea owner,u amount,{55} permit)1t
-requestWithdrawWithPermit(k amountOfEEth,k amountWithFee,{55} permit)1t
-requestWithdrawWithPermit(u weETHAmount,Da recipient,{55} permit)1t
-requestMembershipNFTWithdraw(Da recipient,u amount,u fee)1t
+requestWithdraw(Da recipient,u amount)1u
+requestWithdrawWithPermit(Ea owner,u amount,{55} permit)1u
+requestWithdrawWithPermit(k amountOfEEth,k amountWithFee,{55} permit)1u
+requestWithdrawWithPermit(u weETHAmount,Da recipient,{55} permit)1u
+requestMembershipNFTWithdraw(Da recipient,u amount,u fee)1u
 claimWithdraw(u tokenId)n
 batchClaimWithdraw(u[] tokenIds)n
-redeemEEth(u eEthAmount,Da receiver,A!a outputToken)2m
-redeemWeEth(u weEthAmount,Da receiver,A!a outputToken)2m
-redeemEEthWithPermit(u eEthAmount,Da receiver,{55} permit,A!a outputToken)2m
-redeemWeEthWithPermit(u weEthAmount,Da receiver,{55} permit,A!a outputToken)2m
-depositETHForWeETH(Ia referral)2n
-depositWETHForWeETH(u amount,Ia referral)2n
+redeemEEth(u eEthAmount,Da receiver,A!a outputToken)2n
+redeemWeEth(u weEthAmount,Da receiver,A!a outputToken)2n
+redeemEEthWithPermit(u eEthAmount,Da receiver,{55} permit,A!a outputToken)2n
+redeemWeEthWithPermit(u weEthAmount,Da receiver,{55} permit,A!a outputToken)2n
+depositETHForWeETH(Ia referral)2o
+depositWETHForWeETH(u amount,Ia referral)2o
 depositStETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{55} permit)7p
 depositWstETHForWeETHWithPermit(u amount,u minOutAmount,Ia referral,{55} permit)7p
 depositWithERC20(A!a token,u amount,u minOutAmount,Ia referral)7p..1=0
 depositWithERC20WithPermit(A!a token,u amount,u minOutAmount,Ia referral,{55} permit)7p..1=0
-depositToRecipient(Da recipient,u amount,Ia referral)2n
+depositToRecipient(Da recipient,u amount,Ia referral)2o
 wrapEth(u amount,u amountForPoints)9j..v=n
 unwrapForEEthAndBurn(u tokenId)9k
-requestWithdraw(u tokenId,u amount)1t
-requestWithdrawAndBurn(u tokenId)1t` },
+requestWithdraw(u tokenId,u amount)1u
+requestWithdrawAndBurn(u tokenId)1u` },
   { source: 'Flying Tulip ftUSD', at: /^Flying Tulip ftUSD$/, rows: `mint(A!a collateralToken,u collateralAmount,u txDeadline,u minFtUSDOut)bc
 redeem(A!a collateralToken,u ftUSDAmount,u txDeadline,u minCollateralOut)bd` },
-  { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(A!a token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)2n..1=0
+  { source: 'Flying Tulip puts', at: /^Flying Tulip puts$/, rows: `invest(A!a token,u amount,Ea recipient,u proofAmount,Ow[] proofWL)2o..1=0
 divest(u id,u amount_ft)10
 withdrawFT(u id,u amount)be` },
-  { source: 'Gauges and vaults', rows: `deposit(u amount)2n..0?amount:>1000000000000
-stake(u amount)1s..0?amount:>1000000000000
-redeem(u shares)2m..0?shares:>1000000000000` },
-  { source: 'Gear staking', rows: `deposit(k amount,{102}[] votes)1s
-depositWithPermit(k amount,{102}[] votes,u deadline,e v,Ow r,Ow s)1s
-withdraw(k amount,Da to,{102}[] votes)50
-claimWithdrawals(Da to)25
+  { source: 'Gauges and vaults', rows: `deposit(u amount)2o..0?amount:>1000000000000
+stake(u amount)1t..0?amount:>1000000000000
+redeem(u shares)2n..0?shares:>1000000000000` },
+  { source: 'Gear staking', rows: `deposit(k amount,{102}[] votes)1t
+depositWithPermit(k amount,{102}[] votes,u deadline,e v,Ow r,Ow s)1t
+withdraw(k amount,Da to,{102}[] votes)51
+claimWithdrawals(Da to)26
 multivote({102}[] votes)w` },
-  { source: 'Sky rewards', at: /^Sky USDS rewards$/, rows: `stake(u amount,h referral)1s..0` },
+  { source: 'Sky rewards', at: /^Sky USDS rewards$/, rows: `stake(u amount,h referral)1t..0` },
   { source: 'Curve fee distributor', at: /^Curve fee distributor$/, rows: `claim()n
 claim(Da _addr)6z` },
-  { source: 'Lido', rows: `submit(Ia referral)1s
+  { source: 'Lido', rows: `submit(Ia referral)1t
 transferShares(Da recipient,u sharesAmount)x..1=s
 transferSharesFrom(Fa sender,Da recipient,u sharesAmount)x..2=s
 requestWithdrawals(u[] amounts,Ea owner)bf.35.0.0
@@ -3341,22 +3342,22 @@ requestWithdrawalsWstETHWithPermit(u[] amounts,Ea owner,{55} permit)bf..0.0
 claimWithdrawal(u requestId)n
 claimWithdrawals(u[] requestIds,u[] hints)n
 claimWithdrawalsTo(u[] requestIds,u[] hints,Da recipient)n.1k
-stakeETH(Ia referral)1s
-mintShares(Da recipient,u amountOfShares)3j..!
-mintStETH(Da recipient,u amountOfStETH)3j
-mintWstETH(Da recipient,u amountOfWstETH)3j
-burnShares(u amountOfShares)3k..!
-burnStETH(u amountOfStETH)3k
-burnWstETH(u amountOfWstETH)3k
-transferVaultOwnership(Ga newOwner)3c
+stakeETH(Ia referral)1t
+mintShares(Da recipient,u amountOfShares)3k..!
+mintStETH(Da recipient,u amountOfStETH)3k
+mintWstETH(Da recipient,u amountOfWstETH)3k
+burnShares(u amountOfShares)3l..!
+burnStETH(u amountOfStETH)3l
+burnWstETH(u amountOfWstETH)3l
+transferVaultOwnership(Ga newOwner)3d
 voluntaryDisconnect()a
 pauseBeaconChainDeposits()bg
 resumeBeaconChainDeposits()bh
-triggerValidatorWithdrawals(Ob pubkeys,q[] amountsInGwei,Da refundRecipient)50..!` },
-  { source: 'Lido on Polygon', at: /^Lido on Polygon$/, rows: `submit(u amount,Ia referral)1s
-requestWithdraw(u amount,Ia referral)1t
+triggerValidatorWithdrawals(Ob pubkeys,q[] amountsInGwei,Da refundRecipient)51..!` },
+  { source: 'Lido on Polygon', at: /^Lido on Polygon$/, rows: `submit(u amount,Ia referral)1t
+requestWithdraw(u amount,Ia referral)1u
 claimTokens(u tokenId)n` },
-  { source: 'Staking of Mantle', at: /^Mantle mETH staking$/, rows: `stake(u minMETHAmount)38
+  { source: 'Staking of Mantle', at: /^Mantle mETH staking$/, rows: `stake(u minMETHAmount)39
 unstakeRequest(x methAmount,x minETHAmount)bi
 claimUnstakeRequest(u unstakeRequestID)n` },
   { source: 'Merkl', rows: `toggleCampaignOperator(Ea user,Ga operator)a
@@ -3371,58 +3372,58 @@ redeemInstant(A!a tokenOut,u amountMTokenIn,u minReceiveAmount,Da recipient)bd
 redeemRequest(A!a tokenOut,u amountMTokenIn)bl
 redeemRequest(A!a tokenOut,u amountMTokenIn,Da recipient)bl
 redeemFiatRequest(u amountMTokenIn)bl` },
-  { source: 'Validator shares of Polygon', at: /^Polygon validator share$/, rows: `buyVoucherPOL(u amount,u minSharesToMint)1s
-sellVoucher_newPOL(u claimAmount,u maximumSharesToBurn)23
+  { source: 'Validator shares of Polygon', at: /^Polygon validator share$/, rows: `buyVoucherPOL(u amount,u minSharesToMint)1t
+sellVoucher_newPOL(u claimAmount,u maximumSharesToBurn)24
 unstakeClaimTokens_newPOL(u unbondNonce)n
 withdrawRewardsPOL()z
 restakePOL()bm` },
-  { source: 'Validator shares of Polygon in MATIC', at: /^Polygon validator share$/, rows: `buyVoucher(u amount,u minSharesToMint)1s
-sellVoucher_new(u claimAmount,u maximumSharesToBurn)23
+  { source: 'Validator shares of Polygon in MATIC', at: /^Polygon validator share$/, rows: `buyVoucher(u amount,u minSharesToMint)1t
+sellVoucher_new(u claimAmount,u maximumSharesToBurn)24
 unstakeClaimTokens_new(u unbondNonce)n
 withdrawRewards()z
 restake()bm` },
   { source: 'Polygon migration', at: /^Polygon migration$/, rows: `migrate(u amount)93
 unmigrate(u amount)93` },
-  { source: 'Renzo, Kelp, Frax and others', rows: `depositETH(u referralId)2n
+  { source: 'Renzo, Kelp, Frax and others', rows: `depositETH(u referralId)2o
 claim(u withdrawRequestIndex,Da user)n
 depositETH(u minRSETHAmountExpected,Ps referralId)7p
 depositAsset(A!a asset,u depositAmount,u minRSETHAmountExpected,Ps referralId)7p..1=0
-completeWithdrawal(A!a asset,Ps referralId)25
-initiateWithdrawal(A!a asset,u rsETHUnstaked)1t
-initiateWithdrawal(A!a asset,u rsETHUnstaked,Ps referralId)1t
-submitAndDeposit(Da recipient)1s
-submitAndGive(Da recipient)1s
-depositWithSignature(u assets,Ea receiver,u deadline,f approveMax,e v,Ow r,Ow s)2n..0=u
+completeWithdrawal(A!a asset,Ps referralId)26
+initiateWithdrawal(A!a asset,u rsETHUnstaked)1u
+initiateWithdrawal(A!a asset,u rsETHUnstaked,Ps referralId)1u
+submitAndDeposit(Da recipient)1t
+submitAndGive(Da recipient)1t
+depositWithSignature(u assets,Ea receiver,u deadline,f approveMax,e v,Ow r,Ow s)2o..0=u
 claimBatch(Da recipient,u[] epochs)n` },
-  { source: 'Renzo', at: /^Renzo restake manager$/, rows: `depositETH()3e` },
-  { source: 'Rocket Pool', rows: `deposit(Rb pubkey,Qb withdrawal_credentials,Ob signature,Ow deposit_data_root)2n
-depositWithCredit(u bondAmount,f useExpressTicket,Rb validatorPubkey,Ob validatorSignature,Ow depositDataRoot)2n..0=n
+  { source: 'Renzo', at: /^Renzo restake manager$/, rows: `depositETH()3f` },
+  { source: 'Rocket Pool', rows: `deposit(Rb pubkey,Qb withdrawal_credentials,Ob signature,Ow deposit_data_root)2o
+depositWithCredit(u bondAmount,f useExpressTicket,Rb validatorPubkey,Ob validatorSignature,Ow depositDataRoot)2o..0=n
 swapTokens(u amount)99
-stakeRPL(u amount)1s
-stakeRPLFor(Ea nodeAddress,u amount)1s
-depositEthFor(Ea nodeAddress)2n
-unstakeRPL(u amount)23
-unstakeLegacyRPL(u amount)23
-unstakeRPLFor(Ea nodeAddress,u amount)23
-unstakeLegacyRPLFor(Ea nodeAddress,u amount)23
+stakeRPL(u amount)1t
+stakeRPLFor(Ea nodeAddress,u amount)1t
+depositEthFor(Ea nodeAddress)2o
+unstakeRPL(u amount)24
+unstakeLegacyRPL(u amount)24
+unstakeRPLFor(Ea nodeAddress,u amount)24
+unstakeLegacyRPLFor(Ea nodeAddress,u amount)24
 withdrawRPLFor(Ea nodeAddress)10
 withdrawEth(Ea nodeAddress,u amount)10..1=n
 withdrawCreditFor(Ea nodeAddress,u amount)10
 setStakeRPLForAllowed(Ga caller,f allowed)a
 setStakeRPLForAllowed(Ea nodeAddress,Ga caller,f allowed)a
-setRPLWithdrawalAddress(Ea nodeAddress,Ga newRPLWithdrawalAddress,f confirm)5l
-confirmRPLWithdrawalAddress(Ea nodeAddress)5l
-unsetRPLWithdrawalAddress(Ea nodeAddress)5l
-setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)5l
-confirmWithdrawalAddress(Ea nodeAddress)5l
+setRPLWithdrawalAddress(Ea nodeAddress,Ga newRPLWithdrawalAddress,f confirm)5m
+confirmRPLWithdrawalAddress(Ea nodeAddress)5m
+unsetRPLWithdrawalAddress(Ea nodeAddress)5m
+setWithdrawalAddress(Ea nodeAddress,Ga newWithdrawalAddress,f confirm)5m
+confirmWithdrawalAddress(Ea nodeAddress)5m
 setRPLLockingAllowed(Ea nodeAddress,f allowed)bn
 registerNode(Ps timezoneLocation)bo
 setTimezoneLocation(Ps timezoneLocation)l
 setSmoothingPoolRegistrationState(f state)bp
 claim(Ea nodeAddress,{130}[] claims)n
 claimAndStake(Ea nodeAddress,{130}[] claims,u stakeAmount)bq
-distributeBalance(f rewardsOnly)3g` },
-  { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)4x..0=c` },
+distributeBalance(f rewardsOnly)3h` },
+  { source: 'Rocket Pool rETH', at: /^Rocket Pool rETH$/, rows: `burn(u _rethAmount)4y..0=c` },
   { source: 'Sablier', rows: `withdraw(u streamId,Da to,x amount)10
 withdrawMax(u streamId,Da to)10
 withdrawMultiple(u[] streamIds,x[] amounts)10
@@ -3461,40 +3462,40 @@ batch(Nb[] calls)4` },
   { source: 'Sablier streams', at: /^Sablier (?:flow|lockup|streams)/, rows: `cancel(u streamId)bv
 pause(u streamId)bw
 void(u streamId)bx
-renounce(u streamId)3n
+renounce(u streamId)3o
 refund(u streamId,x amount)bu
 restart(Tu streamId,x ratePerSecond)bh` },
-  { source: 'Stader ETHx', at: /^Stader (?:pool manager|withdrawals)$/, rows: `deposit(Ea receiver)2n
-deposit(Ea receiver,Ps referralId)2n
-requestWithdraw(u ethXAmount,Ea owner)1t
-requestWithdraw(u ethXAmount,Ea owner,Ps referralId)1t
+  { source: 'Stader ETHx', at: /^Stader (?:pool manager|withdrawals)$/, rows: `deposit(Ea receiver)2o
+deposit(Ea receiver,Ps referralId)2o
+requestWithdraw(u ethXAmount,Ea owner)1u
+requestWithdraw(u ethXAmount,Ea owner,Ps referralId)1u
 claim(u requestId)n` },
-  { source: 'Stader MaticX', at: /^Stader MaticX$/, rows: `submit(u amount)1s
-submitPOL(u amount)1s
-requestWithdraw(u amount)1t
-requestWithdrawPOL(u amount)1t
+  { source: 'Stader MaticX', at: /^Stader MaticX$/, rows: `submit(u amount)1t
+submitPOL(u amount)1t
+requestWithdraw(u amount)1u
+requestWithdrawPOL(u amount)1u
 claimWithdrawal(u index)n
 claimWithdrawalPOL(u index)n` },
-  { source: 'StakeWise', rows: `deposit(Ea receiver,Ia referrer)2n
-updateStateAndDeposit(Ea receiver,Ia referrer,O{96} harvestParams)2n
+  { source: 'StakeWise', rows: `deposit(Ea receiver,Ia referrer)2o
+updateStateAndDeposit(Ea receiver,Ia referrer,O{96} harvestParams)2o
 enterExitQueue(u shares,Da receiver)by..0=s
 claimExitedAssets(u positionTicket,u timestamp,u exitQueueIndex)n
-mintOsToken(Da receiver,u osTokenShares,Ia referrer)3j
-burnOsToken(x osTokenShares)3k
+mintOsToken(Da receiver,u osTokenShares,Ia referrer)3k
+burnOsToken(x osTokenShares)3l
 updateState(O{96} harvestParams)y` },
   { source: 'Superfluid', rows: `callAgreement(Ma agreementClass,Nb callData,Ob userData)4
 callAppAction(Ma app,Nb callData)4
 batchCall({58}[] operations)4
 forwardBatchCall({58}[] operations)4
-grantPermissions(A-a token,Ga flowOperator)3m
-revokePermissions(A-a token,Ga flowOperator)1u
+grantPermissions(A-a token,Ga flowOperator)3n
+revokePermissions(A-a token,Ga flowOperator)1v
 createFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bz
 updateFlow(A-a token,Fa sender,Ca receiver,int96 flowrate,Ob userData)bz
 deleteFlow(A-a token,Fa sender,La receiver,Ob userData)c0
 setFlowrate(A-a token,Ca receiver,int96 flowrate)bz
 setFlowrateFrom(A-a token,Fa sender,Ca receiver,int96 flowrate)bz
 authorizeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)a
-revokeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)1u
+revokeFlowOperatorWithFullControl(A-a token,Ga flowOperator,Ob ctx)1v
 increaseFlowRateAllowance(A-a token,Ga flowOperator,int96 addedFlowRateAllowance,Ob ctx)a
 decreaseFlowRateAllowance(A-a token,Ga flowOperator,int96 subtractedFlowRateAllowance,Ob ctx)c1
 increaseFlowRateAllowanceWithPermissions(A-a token,Ga flowOperator,e permissionsToAdd,int96 addedFlowRateAllowance,Ob ctx)a
@@ -3525,45 +3526,45 @@ withdrawPayerAll()10
 createFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)c5
 updateFlow(A-a token,Ca receiver,int96 flowRate,Ob ctx)c5
 updateFlowOperatorPermissions(A-a token,Ga flowOperator,e permissions,int96 flowRateAllowance,Ob ctx)a` },
-  { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)2n
-leave(u share)3g..0=s` },
-  { source: 'tBTC', rows: `revealDeposit(O{100} fundingTx,Q{166} reveal)2n
-revealDepositWithExtraData(O{100} fundingTx,Q{166} reveal,Qw extraData)2n
-requestRedemption(Pbytes20 walletPubKeyHash,O{73} mainUtxo,Qb redeemerOutputScript,q amount)1z
+  { source: 'SushiBar', at: /^SushiBar$/, rows: `enter(u amount)2o
+leave(u share)3h..0=s` },
+  { source: 'tBTC', rows: `revealDeposit(O{100} fundingTx,Q{166} reveal)2o
+revealDepositWithExtraData(O{100} fundingTx,Q{166} reveal,Qw extraData)2o
+requestRedemption(Pbytes20 walletPubKeyHash,O{73} mainUtxo,Qb redeemerOutputScript,q amount)20
 unmint(u amount)9k
-unmintAndRedeem(u amount,Qb redemptionData)1z
-sendTbtc(u amount,h recipientChain,Qw recipient,u arbiterFee,t nonce)1z` },
+unmintAndRedeem(u amount,Qb redemptionData)20
+sendTbtc(u amount,h recipientChain,Qw recipient,u arbiterFee,t nonce)20` },
   { source: 'tBTC gateway', at: /^tBTC Wormhole gateway$/, rows: `receiveTbtc(Ob encodedVm)c6` },
   { source: 'tBTC redeemer', at: /^tBTC L1 redeemer$/, rows: `requestRedemption(Pbytes20 walletPubKeyHash,O{73} mainUtxo,Ob encodedVm)7h..!` },
-  { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{100} fundingTx,Q{166} reveal,Qw destinationChainDepositOwner)2n
-initializeDeposit(O{100} fundingTx,Q{166} reveal,Ea destinationChainDepositOwner)2n` },
-  { source: 'The Graph', at: /^The Graph staking$/, rows: `delegate(Ia indexer,u tokens)2n
-undelegate(La indexer,u shares)1t..1=s
+  { source: 'tBTC depositors', at: /^tBTC L[12] depositor$/, rows: `initializeDeposit(O{100} fundingTx,Q{166} reveal,Qw destinationChainDepositOwner)2o
+initializeDeposit(O{100} fundingTx,Q{166} reveal,Ea destinationChainDepositOwner)2o` },
+  { source: 'The Graph', at: /^The Graph staking$/, rows: `delegate(Ia indexer,u tokens)2o
+undelegate(La indexer,u shares)1u..1=s
 withdrawDelegated(La indexer,Ia newIndexer)10` },
-  { source: 'The Graph Horizon', rows: `delegate(Ia serviceProvider,La verifier,u tokens,#ju minSharesOut)2n..2
-undelegate(La serviceProvider,La verifier,u shares)50..2=s
+  { source: 'The Graph Horizon', rows: `delegate(Ia serviceProvider,La verifier,u tokens,#ju minSharesOut)2o..2
+undelegate(La serviceProvider,La verifier,u shares)51..2=s
 withdrawDelegated(La serviceProvider,La verifier,#qu nThawRequests)10` },
-  { source: 'Rebates of Threshold', at: /^Threshold rebate staking$/, rows: `stake(k amount)1s
+  { source: 'Rebates of Threshold', at: /^Threshold rebate staking$/, rows: `stake(k amount)1t
 startUnstaking(k amount)7h
-finalizeUnstaking(Da receiver)25
+finalizeUnstaking(Da receiver)26
 setDelegatee(Da delegatee)l
 setRebateTreasuryFeeMode(e _rebateTreasuryFeeMode)c7` },
-  { source: 'Validators of Kiln', at: /^Kiln batch deposit$/, rows: `batchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1s
-batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1s..v=n
-bigBatchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1s
-bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1s..v=n` },
+  { source: 'Validators of Kiln', at: /^Kiln batch deposit$/, rows: `batchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1t
+batchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1t..v=n
+bigBatchDeposit(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots)1t
+bigBatchDepositCustom(Rb publicKeys,Db withdrawalCreds,Ob signatures,Ow[] dataRoots,u amountPerValidator)1t..v=n` },
   { source: 'Exits of Kiln', at: /^Kiln batch exit$/, rows: `requestExit(Pb[] validators)c8` },
-  { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)2n..v=n` },
-  { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,k ethAmountPerValidator,Ma referenceFeeDistributor,D{41} clientConfig,J{41} referrerConfig,Ob extraData)1s..v=n
-addEth(Dw withdrawalCredentials,k ethAmountPerValidator,D{41} clientConfig,J{41} referrerConfig,Ob extraData)1s..v=n` },
-  { source: 'Batch deposits', rows: `batchDeposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots)1s..v=n` },
+  { source: 'Validators of Figment', at: /^Figment batch deposit$/, rows: `deposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots,u[] amounts_gwei)2o..v=n` },
+  { source: 'Validators of P2P', at: /^P2P (?:SSV )?depositor$/, rows: `addEth(Dw withdrawalCredentials,k ethAmountPerValidator,Ma referenceFeeDistributor,D{41} clientConfig,J{41} referrerConfig,Ob extraData)1t..v=n
+addEth(Dw withdrawalCredentials,k ethAmountPerValidator,D{41} clientConfig,J{41} referrerConfig,Ob extraData)1t..v=n` },
+  { source: 'Batch deposits', rows: `batchDeposit(Rb[] pubkeys,Db[] withdrawal_credentials,Ob[] signatures,Ow[] deposit_data_roots)1t..v=n` },
   { source: 'Messages to P2P', at: /^P2P messages$/, rows: `send(Ws text)c9` },
   { source: 'Ethereum withdrawal requests', at: /^Ethereum withdrawal requests$/, rows: `requestWithdrawal(Pb validator,#jq gwei)ca..!` },
   { source: 'Ethereum consolidation requests', at: /^Ethereum consolidation requests$/, rows: `requestConsolidation(Pb source,Rb target)cb..!` },
-  { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)4i
-increaseLockAmount(u amount)4i
-increaseUnlockTime(u newUnlockTime)4j
-updateLock(u amount,u unlockTime)3f
+  { source: 'WalletConnect stake', at: /^WalletConnect stake$/, rows: `createLock(u amount,u unlockTime)4j
+increaseLockAmount(u amount)4j
+increaseUnlockTime(u newUnlockTime)4k
+updateLock(u amount,u unlockTime)3g
 withdrawAll()10` },
   { source: 'Yearn', rows: `withdraw(u maxShares,Da recipient)10..0=s
 withdraw(u maxShares,Da recipient,u maxLoss)cc..0=s
@@ -3572,13 +3573,13 @@ withdraw(u assets,Da receiver,Ea owner,u max_loss,A!a[] strategies)cc..0=u
 withdraw(u assets,Da receiver,Ea owner,#sf claim)10..0=u
 redeem(u shares,Da receiver,Ea owner,u max_loss)bd..0=s
 redeem(u shares,Da receiver,Ea owner,u max_loss,A!a[] strategies)bd..0=s` },
-  { source: 'Yearn v2 vault', at: /^Yearn v2 /, rows: `deposit(u amount)2n` },
-  { source: 'Yearn partner tracker', at: /^Yearn partner tracker$/, rows: `deposit(Ba vault,Ia partnerId,u amount)2n..2&@o=0
+  { source: 'Yearn v2 vault', at: /^Yearn v2 /, rows: `deposit(u amount)2o` },
+  { source: 'Yearn partner tracker', at: /^Yearn partner tracker$/, rows: `deposit(Ba vault,Ia partnerId,u amount)2o..2&@o=0
 deposit(Ba vault,Ia partnerId)az` },
-  { source: 'Yearn gauge zap', rows: `zapIn(Ba _targetVault,u _underlyingAmount,Ba _vaultStakingPool)1s..1&@o=2
-zapInLegacy(Ba _targetVault,u _underlyingAmount,Ba _vaultStakingPool)1s..1&@o=2
-zapOut(Ba _vault,u _vaultTokenAmount,Ba _vaultStakingPool)23..1=0
-zapOutLegacy(Ba _vault,u _vaultTokenAmount,Ba _vaultStakingPool)23..1=0` },
+  { source: 'Yearn gauge zap', rows: `zapIn(Ba _targetVault,u _underlyingAmount,Ba _vaultStakingPool)1t..1&@o=2
+zapInLegacy(Ba _targetVault,u _underlyingAmount,Ba _vaultStakingPool)1t..1&@o=2
+zapOut(Ba _vault,u _vaultTokenAmount,Ba _vaultStakingPool)24..1=0
+zapOutLegacy(Ba _vault,u _vaultTokenAmount,Ba _vaultStakingPool)24..1=0` },
   { source: 'Bridge of BORG', at: /^BORG bridge receiver$/, rows: `receiveMessage(Ob encodedMessage)c6` },
   { source: 'Migration of BORG', at: /^BORG migration$/, rows: `migrate(u amount)93` },
   { source: 'ERC-20', rows: `transfer(Ca to,u amount)cd.4s
@@ -3622,20 +3623,20 @@ mint(Aa creatorContractAddress,u instanceId,t mintIndex,Ow[] merkleProof,Ea mint
 mintBatch(Aa creatorContractAddress,u instanceId,h mintCount,t[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9w
 mintProxy(Aa creatorContractAddress,u instanceId,h mintCount,t[] mintIndices,Ow[][] merkleProofs,Ea mintFor)9w` },
   { source: 'Airdrops and drops', rows: `claim(Da account,u cumulativeAmount,Ow expectedMerkleRoot,Ow[] merkleProof)n..^1
-release(A+a token)3g
+release(A+a token)3h
 claim(Ea receiver,u quantity,Aa currency,u pricePerToken,{108} allowlistProof,Ob data)9w
 claim(Ea receiver,u tokenId,u quantity,Aa currency,u pricePerToken,{108} allowlistProof,Ob data)9w
 claim(u amount,Ow[] proof,Ob signature)n..^0
 claim(Ow[] proof,u amount)n..^1
-depositFromAirdrop(Ea account,u amount,Ow[] proof)2n..1
+depositFromAirdrop(Ea account,u amount,Ow[] proof)2o..1
 claimTokens(u index,u amount,Ow[] proof)n..^1` },
   { source: 'Ondo Global Markets', at: /^Ondo Global Markets$/, rows: `mintWithAttestation(P{147} quote,Ob signature,Aa depositToken,u depositTokenAmount)9w
 redeemWithAttestation(P{147} quote,Ob signature,A!a receiveToken,u minimumReceiveAmount)bd` },
-  { source: 'Ondo limit orders', at: /^Ondo Global Markets limit orders$/, rows: `createBuyOrderExactIn(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)35
-createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)35
-createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)35
-createSellOrderExactOut(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)35
-cancelOrder(u orderId)2w` },
+  { source: 'Ondo limit orders', at: /^Ondo Global Markets limit orders$/, rows: `createBuyOrderExactIn(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)36
+createBuyOrderExactOut(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)36
+createSellOrderExactIn(Aa gmToken,Aa quoteToken,u gmAmount,u limitPrice,u expiry)36
+createSellOrderExactOut(Aa gmToken,Aa quoteToken,u quoteAmount,u limitPrice,u expiry)36
+cancelOrder(u orderId)2x` },
   { source: 'Ondo managers', at: /^Ondo (?:OUSG|USDY) manager$/, rows: `subscribe(Aa depositToken,u depositAmount,u minimumRwaReceived)bj..1=0
 redeem(u rwaAmount,A!a receivingToken,u minimumTokenReceived)bd..0&>o=1
 subscribeRebasingUSDY(Aa depositToken,u depositAmount,u minimumRusdyReceived)bj..1=0
@@ -3655,7 +3656,7 @@ disperseTokenSimple(Aa token,Ca[] recipients,u[] values)x.56
 redeemPlans(u[] planIds)n
 claim(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs)n..^2.*=1.*
 claimWithRecipient(Ea[] users,A%a[] tokens,u[] amounts,Ow[][] proofs,Da[] recipients,Nb[] datas)n..^2.*=1.*
-toggleOperator(Ea user,Ga operator)1v
+toggleOperator(Ea user,Ga operator)1w
 setClaimRecipient(Da recipient,Aa token)l
 claim(u index,Da account,u amount,Ow[] merkleProof)n
 claim(Da account,u amount,Ow[] merkleProof)n
@@ -3663,8 +3664,8 @@ claim(u amount,Ow[] merkleProof)n
 claim(Da recipient,u amount)n` },
   { source: 'Request', rows: `transferFromWithReferenceAndFee(Aa _tokenAddress,Ca _to,u _amount,Pb _paymentReference,u _feeAmount,Ja _feeAddress)x.57` },
   { source: 'Permit2', rows: `approve(Aa token,Ga spender,o amount,uint48 expiration)d3.58
-permit(Ea owner,{128} permitSingle,Ob signature)1v.59
-permit(Ea owner,{131} permitBatch,Ob signature)1v.21
+permit(Ea owner,{128} permitSingle,Ob signature)1w.59
+permit(Ea owner,{131} permitBatch,Ob signature)1w.21
 transferFrom(Fa from,Ca to,o amount,Aa token)d4.5a.2=3
 transferFrom((Fa from,Ca to,o amount,Aa token)[] transfers)x.5b
 lockdown((Aa token,La spender)[] approvals)7.5c
@@ -3685,7 +3686,7 @@ cancelAuthorization(La authorizer,Pw nonce,e v,Ow r,Ow s)q
 cancelAuthorization(La authorizer,Pw nonce,Ob signature)q` },
   { source: 'POAP', at: /^POAP bridge$/, rows: `mintToken(u eventId,u tokenId,Ea receiver,u expirationTime,Ob signature)9w` },
   { source: 'Polygon POL', at: /^Polygon POL$/, rows: `transfer(Ca to,u value)d7
-withdraw(u amount)1z.w.0=n` },
+withdraw(u amount)20.w.0=n` },
   { source: 'ERC-777, ERC-1363, ERC-7540', rows: `burn(u amount,Ob data)cj..0=c
 operatorBurn(Fa account,u amount,Ob data,Ob operatorData)cj..1=c
 transferAndCall(Ca to,u amount)ck.4s
@@ -3697,13 +3698,13 @@ burnBatch(Fa account,u[] ids,u[] amounts)cj..!
 mint(Da to,u id,u amount)9w
 mint(Da to,u id,u amount,Nb data)9w
 requestDeposit(u assets,Ea controller,Fa owner)d8..0=u
-requestRedeem(u shares,Da controller,Fa owner)1t..0=s
-deposit(u assets,Ea receiver,Fa controller)2n..0=u
-mint(u shares,Ea receiver,Fa controller)5i..0=s
+requestRedeem(u shares,Da controller,Fa owner)1u..0=s
+deposit(u assets,Ea receiver,Fa controller)2o..0=u
+mint(u shares,Ea receiver,Fa controller)5j..0=s
 authorizeOperator(Ea controller,Ga operator,f approved,Pw nonce,u deadline,Ob signature)cl
-depositFor(Da account,u amount)2n.5i
+depositFor(Da account,u amount)2o.5i
 withdrawTo(Da account,u amount)10.5i
-depositTo(Da to)2n.5i
+depositTo(Da to)2o.5i
 wrap(u amount)9j
 unwrap(u amount)9k` },
   { source: 'WETH9', rows: `deposit()d9

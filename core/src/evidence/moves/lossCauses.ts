@@ -1,6 +1,6 @@
 import { namedNumbers } from '../../actions/addresses/namedIn.ts';
 import { same } from '../../ledger/account.ts';
-import { ledgerKey, isKeptBy } from '../../ledger/asset.ts';
+import { isCurrencyMark, isKeptBy, ledgerKey } from '../../ledger/asset.ts';
 import type { EffectLine } from '../../model/effects.ts';
 import type { Asset } from '../../model/fact.ts';
 import type { Arg, Step } from '../../model/step.ts';
@@ -139,11 +139,23 @@ function secures({ model }: ModeledStep): boolean {
 
 /** Whether a call carries coins, or takes a token that it names or none that it names. */
 function canTake(view: Evidence, it: ModeledStep, asset: Exclude<Asset, { kind: 'collection' }>): boolean {
-  if (asset.kind === 'native') return it.step.value > 0n;
+  if (asset.kind === 'native') return it.step.value > 0n || takesCoins(it);
   const { act } = it.model;
   // Of what it takes out, or repays with, a call names what comes; the share or receipt that it takes it need not.
   if (it.vouched && (act === 'outOf' || act === 'into') && !isKnownAsset(view, asset)) return true;
+  // What it gives for the token that it names it need not name either: its row counts whatever moves by its amount.
+  if (it.vouched && act === 'trade' && givesMoved(it) && !isKnownAsset(view, asset)) return true;
   return it.tokens.length === 0 || isOwnToken(it, asset) || it.tokens.some((token) => isKeptBy(asset, token));
+}
+
+/** Whether a call of a contract that is vouched for takes coins that another one wraps for it: it names the mark for them. */
+function takesCoins({ vouched, tokens }: ModeledStep): boolean {
+  return vouched && tokens.some(isCurrencyMark);
+}
+
+function givesMoved({ model }: ModeledStep): boolean {
+  const [sum = []] = model.sums ?? [];
+  return sum.some(({ of, side, bound }) => of === 'moved' && side === undefined && bound === undefined);
 }
 
 /** Whether a call that names no token takes more than one: its amount is of one. */
@@ -179,7 +191,10 @@ function suffices(
 ): boolean {
   if (asset?.kind === 'nft') return able.some(({ step }) => namedNumbers(step).includes(asset.id));
   const named = able.reduce((sum, it) => {
-    if (asset?.kind === 'native') return sum + it.step.value;
+    if (asset?.kind === 'native') {
+      const coins = takesCoins(it) ? namedNumbers(it.step).filter((number) => number <= amount) : [];
+      return sum + it.step.value + coins.reduce((most, number) => (number > most ? number : most), 0n);
+    }
     if (it.vouched) {
       if (namedNumbers(it.step).some((number) => isUnlimited(number) || number >= amount))
         return sum + amount;
@@ -187,7 +202,7 @@ function suffices(
         return sum + amount;
       if (wordsIn(it.step.args).some((word) => word >= amount && word <= 2n * amount)) return sum + amount;
       if (isPackedIn(it.step.args, amount)) return sum + amount;
-      if (namesWhatComes(view, it, asset)) return sum + amount;
+      if (!givesMoved(it) && namesWhatComes(view, it, asset)) return sum + amount;
     }
     const fitting = namedNumbers(it.step).filter((number) => number <= 2n * amount);
     return sum + fitting.reduce((most, number) => (number > most ? number : most), 0n);

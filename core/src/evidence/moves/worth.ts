@@ -1,5 +1,6 @@
 import { factOfToken } from '../../model/factIds.ts';
 import type { Address } from 'viem';
+import type { Move } from '../../model/effects.ts';
 import type { Asset } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
 import { isWeth9 } from '../../shipped/known.ts';
@@ -104,6 +105,16 @@ export function isWrappedCurrency(view: Evidence, token: Address): boolean {
   const chainId = requestChain(view) ?? 0;
   const code = valueOf(codeOf(view, token));
   return isWeth9(chainId, token, code?.hash) || wrappedCurrency(chainId).includes(token.toLowerCase());
+}
+
+/** Whether an asset is the network's currency, wrapped. */
+export function isWrapped(view: Evidence, asset: Asset): boolean {
+  return asset.kind === 'token' && isWrappedCurrency(view, asset.address);
+}
+
+/** Whether coins go to what wraps them: whoever sends them there has as much of the wrapped ones. */
+export function isWrapping(view: Evidence, { to, asset }: Move): boolean {
+  return asset.kind === 'native' && isWrappedCurrency(view, to);
 }
 
 /** What changes of one currency together, in units of 18 decimals; undefined where someone's decimals are not known. */

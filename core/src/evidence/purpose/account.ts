@@ -334,8 +334,8 @@ function isWeighed({ step, fact }: Word): boolean {
  * what is handed over weigh to whom, and nothing else that the call names.
  */
 function isWeighedPower(step: Step, role: Role | undefined): boolean {
-  // The owners of a new Safe have rules of their own, and so has what answers for it.
-  if (role === 'power' && isKnownAs(step, 'setUp')) return true;
+  // The owners of a new Safe have rules of their own, and so have what answers for it and whom its setup pays.
+  if ((role === 'power' || role === 'receiver') && isKnownAs(step, 'setUp')) return true;
   const control = controlKindOf(step);
   if (control === undefined) return false;
   return control === 'given' || control === 'handover' ? role === 'power' : true;

@@ -49,8 +49,30 @@ test('what the contract of a trade pays someone unnamed, of what it brings, is a
 
 describe('what goes to someone of a trade while it runs, and is paid for by nobody', () => {
   const pool = getAddress('0x88e6a0c2ddd26feeb64f039a2c41296fcb3f5640');
-  const sold = (amount: bigint, to: Move['to']): Move => ({ ...moved(me, to, usdc), amount });
-  const bought = (amount: bigint, to: Move['to']): Move => ({ ...moved(pool, to), amount });
+  const sold = (amount: bigint, to: Move['to']): Move => ({ ...moved(me, to, usdc), amount, step: '0' });
+  const bought = (amount: bigint, to: Move['to']): Move => ({ ...moved(pool, to), amount, step: '0' });
+  const traced = (...moves: readonly Move[]): Sample => ({
+    codes: { [contract]: 'contract' },
+    effects: known(
+      effectsOf([balance(weth, 10n ** 12n, me)], {
+        moves,
+        calls: known(
+          [contract, usdc].map((to, at) => ({
+            id: `0.${at}`,
+            op: 'call' as const,
+            from: me,
+            to,
+            value: 0n,
+            gasUsed: 1n,
+            selector: '0x12345678' as const,
+            size: 36,
+            ok: true,
+            step: String(at),
+          })),
+        ),
+      }),
+    ),
+  });
 
   const both = (data: Hex): Body => ({
     kind: 'calls',
@@ -75,7 +97,7 @@ describe('what goes to someone of a trade while it runs, and is paid for by nobo
   });
 
   it('is a caution also where another call only names who gets it', () => {
-    const run = sample(sold(700n, pool), sold(300n, friend), bought(500n, me));
+    const run = traced(sold(700n, pool), sold(300n, friend), bought(500n, me));
     const names = dataOf('balanceOf(address account)', [friend]);
     expect(answer(rule, both(names), run)).toBe('caution');
     const takesBack = dataOf('approve(address spender, uint256 amount)', [friend, 0n]);
@@ -83,11 +105,14 @@ describe('what goes to someone of a trade while it runs, and is paid for by nobo
   });
 
   it('is quiet where the request pays that much itself, and where a pool has one account for each side', () => {
-    const run = sample(sold(700n, pool), sold(300n, friend), bought(500n, me));
+    const run = traced(sold(700n, pool), sold(300n, friend), bought(500n, me));
     const pays = (amount: bigint) => dataOf('transfer(address to, uint256 amount)', [friend, amount]);
     expect(answer(rule, both(pays(300n)), run)).toBe('clear');
     expect(answer(rule, both(pays(299n)), run)).toBe('caution');
-    expect(answer(rule, swap(), sample(sold(1_000n, friend), bought(500n, me)))).toBe('clear');
+    const later = { ...sold(300n, friend), step: '1' };
+    const paidLater = traced(sold(700n, pool), bought(500n, me), later);
+    expect(answer(rule, both(pays(300n)), paidLater)).toBe('clear');
+    expect(answer(rule, swap(), traced(sold(1_000n, friend), bought(500n, me)))).toBe('clear');
   });
 });
 

@@ -1,6 +1,10 @@
 import type { Address } from 'viem';
 import { askedToArrive } from '../../actions/asked/askedBook.ts';
 import type { Asset } from '../../model/fact.ts';
+import { ownMovesOf } from '../moves/ownMoves.ts';
+import { isWrapped } from '../moves/worth.ts';
+import { outerOf } from '../outerOf.ts';
+import type { Move } from '../../model/effects.ts';
 import { keptMoves } from '../moves/ownChanges.ts';
 import { accountKey } from '../../text/accountKey.ts';
 import { isNobody, same } from '../../ledger/account.ts';
@@ -38,13 +42,43 @@ export function keptOfTrades(view: Evidence): readonly UnexplainedMove[] {
   const bought = new Set(
     moves.flatMap(({ move }) => (ours.has(accountKey(move.to)) ? [ledgerKey(move.asset)] : [])),
   );
-  const takers = takersOf(keptMoves(view), ours);
+  const wrapped = new Set(
+    moves.flatMap(({ move: { asset } }) => (isWrapped(view, asset) ? [ledgerKey(asset)] : [])),
+  );
+  const takers = new Map(runsOf(view).flatMap((run) => [...takersOf(run, ours, wrapped)]));
   return moves.filter(({ move: { from, to, asset } }) => {
-    if (isNobody(to) || ours.has(accountKey(to))) return false;
+    if (isNobody(to) || ours.has(accountKey(to)) || wrapped.has(accountKey(to))) return false;
     const isKept = traders.has(accountKey(from)) && bought.has(ledgerKey(asset));
     const isTaken = (takers.get(accountKey(to)) ?? 0) > smallFee;
     return (isKept || isTaken) && !isPaid(view, to, asset) && !savedName(view, to);
   });
+}
+
+/**
+ * What moves by each call that gives the user one thing for another, with what the same contract calls itself for it: what other calls of
+ * a batch do with what it brings is theirs. Of a run that nobody traced, all of it where the request is one call.
+ */
+function runsOf(view: Evidence): readonly (readonly Move[])[] {
+  const calls = new Map(
+    immediateSteps(view.steps).flatMap((step) => {
+      const act = modelFor(step)?.act ?? '';
+      if (!exchanging.has(act) && swapOf(step) === undefined) return [];
+      const it = callOf(view, step);
+      return [[it.id, it] as const];
+    }),
+  );
+  return [...calls.values()].flatMap((call) => {
+    const own = ownMovesOf(view, call) ?? (view.steps.length === 1 ? keptMoves(view) : undefined);
+    return own === undefined ? [] : [own];
+  });
+}
+
+const exchanging: ReadonlySet<string> = new Set(['trade', 'into', 'outOf']);
+
+/** The outermost call of the contract that a step is of, where that calls itself. */
+function callOf(view: Evidence, step: Step): Step {
+  const outer = outerOf(view, step);
+  return outer !== undefined && same(outer.to, step.to) ? callOf(view, outer) : step;
 }
 
 /** What apps and pools ask for a trade at most, where nobody says so. */

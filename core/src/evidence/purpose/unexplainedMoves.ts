@@ -7,6 +7,7 @@ import type { Asset } from '../../model/fact.ts';
 import { isAmong, isNobody, same } from '../../ledger/account.ts';
 import { currencyKey, ledgerKey, heldKey } from '../../ledger/asset.ts';
 import type { Address } from 'viem';
+import { isWrapped, isWrapping } from '../moves/worth.ts';
 import { savedName } from '../book.ts';
 import { groupBy } from '../../kit/groupBy.ts';
 import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
@@ -57,7 +58,7 @@ export function unexplainedMoves(
     const { from, to } = move;
     if (!isOfUnsure(move) && (!payers.has(from.toLowerCase()) || named.has(to.toLowerCase()))) return false;
     const isTaken = called.has(to.toLowerCase()) && ours.has(from.toLowerCase());
-    return !(isOurs(to) || isNobody(to) || isTaken || isGiven(view, move));
+    return !(isOurs(to) || isNobody(to) || isTaken || isWrapping(view, move) || isGiven(view, move));
   });
   return [...groupBy(left, ({ move: { to, asset } }) => heldKey(to, ledgerKey(asset))).values()].flatMap(
     (its) => {
@@ -115,7 +116,9 @@ function paidBy({ payment, amount }: Ask): bigint {
 function isGiven(view: Evidence, move: Move): boolean {
   const { asset, from } = move;
   if (asset.kind === 'nft' || asset.kind === 'collection') return false;
-  const given = givenIn(view.steps).get(ledgerKey(asset)) ?? [];
+  // What is given as coins leaves a router wrapped.
+  const guises = [ledgerKey(asset), ...(isWrapped(view, asset) ? [currencyKey(undefined)] : [])];
+  const given = guises.flatMap((key) => givenIn(view.steps).get(key) ?? []);
   return given.some(
     ({ step, of, from: by }) =>
       (by === 'unknown' || same(by, from) || (of === 'trade' && same(step.to, from))) &&

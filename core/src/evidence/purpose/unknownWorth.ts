@@ -73,8 +73,9 @@ function between(view: Evidence): readonly UnknownWorth[] {
     if (swap === undefined || swap.goes === 'other') return [];
     const ends = [swap.give, swap.get].flatMap(({ token }) => token?.value ?? []);
     if (ends.some((it) => !isKnownHere(view, it))) return [];
-    return argPlaces(step).flatMap(({ arg: { value }, fact, packed }): readonly UnknownWorth[] => {
-      if (value.kind !== 'address' || !(packed || onWay.test(fact)) || isCurrency(value.address)) return [];
+    const onItsWay = argPlaces(step).filter(({ fact, packed }) => packed || onWay.test(fact));
+    return onItsWay.flatMap(({ arg: { value }, fact }): readonly UnknownWorth[] => {
+      if (value.kind !== 'address' || isCurrency(value.address)) return [];
       return isKnownHere(view, value.address) ? [] : [{ step, address: value.address, fact }];
     });
   });

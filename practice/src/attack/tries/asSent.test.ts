@@ -1,10 +1,11 @@
-import { type Address, concat, type Hex, pad } from 'viem';
+import { type Address, concat, type Hex, pad, stringToHex } from 'viem';
 import { rpc } from '../../rpc.ts';
-import { lifi } from './addresses.ts';
-import { b32, come, now, plainCall, pullToPool } from './calls.ts';
-import { threePool, usdcBase } from './contractsAt.ts';
+import { call } from '../../truth/sky.ts';
+import { lifi, pendle } from './addresses.ts';
+import { abi, b32, come, now, plainCall, pullToPool } from './calls.ts';
+import { comet, threePool, usdcBase } from './contractsAt.ts';
 import { type Ethereum, me, type Op, thief, usdc, weth, zero } from './ground.ts';
-import { at, K } from './oneCall.ts';
+import { at, E18, K } from './oneCall.ts';
 import { control, loud, type OnEthereum, told, tries } from './table.ts';
 
 const bridgeData =
@@ -283,6 +284,142 @@ const byCurve: readonly OnEthereum[] = [
   ),
 ];
 
+const bulker = at('0xa397a8c2086c554b531c02e29f3291c9704b00c7');
+const invoke = 'function invoke(bytes32[] actions, bytes[] data) payable';
+const supply = (market: Address, to: Address, amount: bigint) => [
+  [pad(stringToHex('ACTION_SUPPLY_NATIVE_TOKEN'), { dir: 'right' })],
+  [abi('address, address, uint256', market, to, amount)],
+];
+const wrapped = (amount: bigint) => ({
+  ops: [{ kind: 2, who: comet, amount }] as const,
+  value: amount,
+  beside: [comet],
+});
+
+const byBulker: readonly OnEthereum[] = [
+  control(
+    plainCall(
+      'Compound’s bulker: coins are put in',
+      'to compare.',
+      bulker,
+      invoke,
+      supply(comet, me, E18),
+      wrapped(E18),
+    ),
+  ),
+  plainCall(
+    'Compound’s bulker: for the thief',
+    'He takes them out.',
+    bulker,
+    invoke,
+    supply(comet, thief, E18),
+    wrapped(E18),
+  ),
+  plainCall(
+    'Compound’s bulker: into a market of the thief',
+    'It keeps them.',
+    bulker,
+    invoke,
+    supply(strange, me, E18),
+    { ops: [{ kind: 2, who: strange, amount: E18 }], value: E18, beside: [strange] },
+  ),
+  plainCall(
+    'Compound’s bulker: five times as much goes',
+    'Only a fifth is put in.',
+    bulker,
+    invoke,
+    supply(comet, me, E18),
+    wrapped(5n * E18),
+  ),
+  plainCall(
+    'Compound’s bulker: at an old contract',
+    'It has a function of that shape.',
+    'old',
+    invoke,
+    supply(comet, me, E18),
+    wrapped(E18),
+  ),
+];
+
+const market = at('0x6d98a2b6cdbf44939362a3e99793339ba2016af4');
+const controller = at('0x47d74516b33ed5d70dde7119a40839f6fcc24e57');
+const principal = at('0x3174a367d972266a5b9d46fc4b0a2a5f2a8b1d11');
+const pendleOrder =
+  '(uint256 salt, uint256 expiry, uint256 nonce, uint8 orderType, address token, address YT, address maker, address receiver, uint256 makingAmount, uint256 lnImpliedRate, uint256 failSafeRate, bytes permit)';
+const sellsPt = `function swapExactPtForToken(address receiver, address market, uint256 exactPtIn, (address tokenOut, uint256 minTokenOut, address tokenRedeemSy, address pendleSwap, (uint8 swapType, address extRouter, bytes extCalldata, bool needScale) swapData) output, (address limitRouter, uint256 epsSkipMarket, (${pendleOrder} order, bytes signature, uint256 makingAmount)[] normalFills, (${pendleOrder} order, bytes signature, uint256 makingAmount)[] flashFills, bytes optData) limit) returns (uint256, uint256, uint256)`;
+
+type Sale = Readonly<{
+  to?: Address;
+  at?: Address;
+  amount?: bigint;
+  least?: bigint;
+  takes?: Op;
+  router?: Address | 'old';
+}>;
+
+/** Five hundred of a principal token for dollars, at a market that the controller lists. */
+const sale = (id: string, why: string, it: Sale = {}): OnEthereum => {
+  const sold = 500n * E18;
+  const taken: Op = { kind: 0, token: principal, who: market, amount: sold };
+  const own = plainCall(
+    `Pendle: ${id}`,
+    why,
+    it.router ?? pendle,
+    sellsPt,
+    [
+      it.to ?? me,
+      it.at ?? market,
+      it.amount ?? sold,
+      {
+        tokenOut: usdc,
+        minTokenOut: it.least ?? (K * 99n) / 100n,
+        tokenRedeemSy: usdc,
+        pendleSwap: zero,
+        swapData: { swapType: 0, extRouter: zero, extCalldata: '0x', needScale: false },
+      },
+      { limitRouter: zero, epsSkipMarket: 0n, normalFills: [], flashFills: [], optData: '0x' },
+    ],
+    {
+      ops: [it.takes ?? taken, { kind: 1, token: usdc, amount: K, who: it.to ?? zero }],
+      allowed: [principal, weth],
+      beside: [market, strange],
+    },
+  );
+  return {
+    ...own,
+    read: async (e) => {
+      const coin = await e.put('Coin');
+      await rpc(e.url, 'anvil_setCode', [principal, await rpc<Hex>(e.url, 'eth_getCode', [coin, 'latest'])]);
+      await e.send(me, principal, call('function call_(string,uint8)', 'PT', 18));
+      await e.send(me, principal, call('function mint(address,uint256)', me, 4n * sold));
+      e.published(principal);
+      await rpc(e.url, 'anvil_setCode', [controller, knownTo(market)]);
+      return own.read(e);
+    },
+  };
+};
+
+const byPendle: readonly OnEthereum[] = [
+  control(sale('a principal token is sold', 'to compare.')),
+  sale('to the thief', 'The dollars are his.', { to: thief }),
+  sale('at a market that nobody lists', 'He had it made, and what it takes is what he says.', {
+    at: strange,
+  }),
+  sale('nothing has to come', 'A price that he moves.', { least: 0n }),
+  sale('little has to come', 'A price that he moves.', { least: K / 3n }),
+  sale('more of it goes than is said', 'Three times as much.', {
+    takes: { kind: 0, token: principal, who: market, amount: 1_500n * E18 },
+  }),
+  sale('wrapped coins go instead', 'They were allowed before.', {
+    amount: 5n * E18,
+    takes: { kind: 0, token: weth, who: market, amount: 5n * E18 },
+  }),
+  sale('at an old contract', 'It has a function of that shape.', { router: 'old' }),
+];
+
 tries(import.meta.url, [
-  { round: 'named', entries: [...byAcross, secondToken, ...byFluid, ...byRequest, ...byCurve] },
+  {
+    round: 'named',
+    entries: [...byAcross, secondToken, ...byFluid, ...byRequest, ...byCurve, ...byBulker, ...byPendle],
+  },
 ]);
