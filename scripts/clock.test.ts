@@ -31,6 +31,8 @@ test('nothing in the engine reads when a request came', () => {
   const reads = ofEngine.filter(({ text }) => /\breceivedAt\b/.test(text));
   expect(reads.map(({ path }) => path)).toEqual([
     'core/src/model/request.ts',
+    // Says in the evidence of a signature when what was signed came.
+    'core/src/record/record.ts',
     // Says when what a network carried out was carried out.
     'core/src/request/transaction/fetchTransaction.ts',
   ]);

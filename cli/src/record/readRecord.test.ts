@@ -99,7 +99,7 @@ describe('records of signatures, at another installation', () => {
     expect(out.replace(/\s+/g, ' ')).toContain('not true of its request: readback.verdict');
     writeFileSync(changed, readFileSync(file, 'utf8').slice(0, 400));
     const broken = await readback(['record', changed, '--offline']);
-    expect([broken.code, broken.out.includes('no JSON any more')]).toEqual([4, true]);
+    expect([broken.code, broken.out.includes('its JSON is broken')]).toEqual([4, true]);
   }, 120_000);
 
   it('says in words who signed what, and what it does not show', async () => {

@@ -121,7 +121,7 @@ describe('the record of a signature', () => {
         fc.pre(text[at] !== letter);
         const found = await verifyRecord(text.slice(0, at) + letter + text.slice(at + 1));
         if (found.is === 'broken') {
-          // From the changed byte on it is no JSON: it is named by its line, or by one where that is seen.
+          // From the changed byte on it cannot be parsed: it is named by its line, or by one where that is seen.
           expect(found.line).toBeGreaterThanOrEqual(text.slice(0, at).split('\n').length - 1);
           return;
         }

@@ -13,7 +13,7 @@ import { requestOf } from './textOfRequest.ts';
 /**
  * What a record is worth, found on this device alone. `changed`: parts that are no longer as they were written, by their path
  * in the file, and what in them does not fit the request, which is read again: its digest, its fingerprints, whose the signature
- * is. `broken`: it is no JSON any more, from that line on. `request` is the request as it is read here, undefined where the record holds no text of it that reads the same.
+ * is. `broken`: from that line on it cannot be parsed as JSON. `request` is the request as it is read here, undefined where the record holds no text of it that reads the same.
  */
 export type VerifiedRecord =
   | Readonly<{ is: 'noRecord' }>
@@ -50,7 +50,7 @@ export async function verifyRecord(text: string): Promise<VerifiedRecord> {
 /** One changed letter does not make another file of it. */
 const names = new RegExp(`${recordFormat.replace('.', '\\.')}|"digests"|"seal"`);
 
-/** Where it is no JSON any more. */
+/** Where it can be parsed no longer. */
 function brokenLine(text: string): number {
   try {
     readJson(text);

@@ -1,7 +1,7 @@
 import type { SafeOwner, SafeRules } from './safeAccount.ts';
 
 /**
- * Whether so many owners of a Safe can agree as must. Safes that own each other wait for each other: such an owner cannot, and
+ * Whether so many owners of a Safe can agree as must. Safes that own each other wait for each other: that owner cannot, and
  * a Safe that needs it is locked.
  */
 export function canAct({ owners, threshold }: SafeRules): boolean {

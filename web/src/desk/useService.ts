@@ -18,7 +18,7 @@ export type ServiceState = Readonly<
   )
 >;
 
-/** Asks the service what waits for a Safe, where it is switched on. `here`: what this device has of it. */
+/** Asks the service what waits for a Safe, where it is turned on. `here`: what this device has of it. */
 export function useService(account: SafeAccount, here: readonly Proposal[]): ServiceState {
   const choices = useSetting(sourceChoices);
   const address = serviceAddress(account.chainId, choices);

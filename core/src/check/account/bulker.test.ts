@@ -1,4 +1,3 @@
-import { modeledLossCause } from '../../evidence/moves/lossCauses.ts';
 import { type Address, encodeAbiParameters, getAddress, parseAbiParameters, stringToHex } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { known } from '../../model/known.ts';

@@ -148,7 +148,7 @@ function beyond(step: Step): readonly RuleAnswer[] {
 
 /**
  * What a pool takes of what is traded, as its key states it: in parts of a million, beside its hooks, which decide where it is the
- * mark of a fee that changes. Anybody opens such a pool with any fee. From LPFeeLibrary.sol of github.com/Uniswap/v4-core.
+ * mark of a fee that changes. Anybody opens a pool with any fee. From LPFeeLibrary.sol of github.com/Uniswap/v4-core.
  */
 function ofPools(step: Step): readonly RuleAnswer[] {
   if (swapOf(step) === undefined && modelFor(step)?.act !== 'trade') return [];

@@ -113,7 +113,9 @@ describe('what a request leaves at a router', () => {
   it('is called a part of what came where the rest leaves again', () => {
     const given = move(me, router, 100_000_000n);
     const part = (back: bigint) =>
-      told(rule, through, moved(given, move(router, friend, back))).map((it) => it.split(' ').slice(2, 4).join(' '));
+      told(rule, through, moved(given, move(router, friend, back))).map((it) =>
+        it.split(' ').slice(2, 4).join(' '),
+      );
     expect(part(90_000_000n)).toEqual(['part part']);
     expect(part(0n)).toEqual(['part all']);
   });

@@ -148,7 +148,7 @@ function canTake(view: Evidence, it: ModeledStep, asset: Exclude<Asset, { kind: 
   return it.tokens.length === 0 || isOwnToken(it, asset) || it.tokens.some((token) => isKeptBy(asset, token));
 }
 
-/** Whether a call of a contract that is vouched for takes coins that another one wraps for it: it names the mark for them. */
+/** Whether a call of a contract that is vouched for takes native currency that another one wraps for it: it names its mark. */
 function takesCoins({ vouched, tokens }: ModeledStep): boolean {
   return vouched && tokens.some(isCurrencyMark);
 }

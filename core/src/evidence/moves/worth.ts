@@ -108,11 +108,11 @@ export function isWrappedCurrency(view: Evidence, token: Address): boolean {
 }
 
 /** Whether an asset is the network's currency, wrapped. */
-export function isWrapped(view: Evidence, asset: Asset): boolean {
+export function isWrappedAsset(view: Evidence, asset: Asset): boolean {
   return asset.kind === 'token' && isWrappedCurrency(view, asset.address);
 }
 
-/** Whether coins go to what wraps them: whoever sends them there has as much of the wrapped ones. */
+/** Whether native currency goes to what wraps it: whoever sends it there has as much of the wrapped token. */
 export function isWrapping(view: Evidence, { to, asset }: Move): boolean {
   return asset.kind === 'native' && isWrappedCurrency(view, to);
 }

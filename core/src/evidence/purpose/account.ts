@@ -334,7 +334,7 @@ function isWeighed({ step, fact }: Word): boolean {
  * what is handed over weigh to whom, and nothing else that the call names.
  */
 function isWeighedPower(step: Step, role: Role | undefined): boolean {
-  // The owners of a new Safe have rules of their own, and so have what answers for it and whom its setup pays.
+  // The owners of a new Safe have rules of their own, and so have what answers for it and who is paid by its setup.
   if ((role === 'power' || role === 'receiver') && isKnownAs(step, 'setUp')) return true;
   const control = controlKindOf(step);
   if (control === undefined) return false;

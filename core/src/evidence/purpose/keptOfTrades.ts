@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import { askedToArrive } from '../../actions/asked/askedBook.ts';
 import type { Asset } from '../../model/fact.ts';
 import { ownMovesOf } from '../moves/ownMoves.ts';
-import { isWrapped } from '../moves/worth.ts';
+import { isWrappedAsset } from '../moves/worth.ts';
 import { outerOf } from '../outerOf.ts';
 import type { Move } from '../../model/effects.ts';
 import { keptMoves } from '../moves/ownChanges.ts';
@@ -43,7 +43,7 @@ export function keptOfTrades(view: Evidence): readonly UnexplainedMove[] {
     moves.flatMap(({ move }) => (ours.has(accountKey(move.to)) ? [ledgerKey(move.asset)] : [])),
   );
   const wrapped = new Set(
-    moves.flatMap(({ move: { asset } }) => (isWrapped(view, asset) ? [ledgerKey(asset)] : [])),
+    moves.flatMap(({ move: { asset } }) => (isWrappedAsset(view, asset) ? [ledgerKey(asset)] : [])),
   );
   const takers = new Map(runsOf(view).flatMap((run) => [...takersOf(run, ours, wrapped)]));
   return moves.filter(({ move: { from, to, asset } }) => {

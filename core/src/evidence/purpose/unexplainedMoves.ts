@@ -7,7 +7,7 @@ import type { Asset } from '../../model/fact.ts';
 import { isAmong, isNobody, same } from '../../ledger/account.ts';
 import { currencyKey, ledgerKey, heldKey } from '../../ledger/asset.ts';
 import type { Address } from 'viem';
-import { isWrapped, isWrapping } from '../moves/worth.ts';
+import { isWrappedAsset, isWrapping } from '../moves/worth.ts';
 import { savedName } from '../book.ts';
 import { groupBy } from '../../kit/groupBy.ts';
 import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
@@ -116,8 +116,8 @@ function paidBy({ payment, amount }: Ask): bigint {
 function isGiven(view: Evidence, move: Move): boolean {
   const { asset, from } = move;
   if (asset.kind === 'nft' || asset.kind === 'collection') return false;
-  // What is given as coins leaves a router wrapped.
-  const guises = [ledgerKey(asset), ...(isWrapped(view, asset) ? [currencyKey(undefined)] : [])];
+  // What is given as native currency leaves a router wrapped.
+  const guises = [ledgerKey(asset), ...(isWrappedAsset(view, asset) ? [currencyKey(undefined)] : [])];
   const given = guises.flatMap((key) => givenIn(view.steps).get(key) ?? []);
   return given.some(
     ({ step, of, from: by }) =>

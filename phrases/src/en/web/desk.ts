@@ -58,8 +58,7 @@ export const approveFor = 'Approve on chain as this owner';
 export const itsDesk = 'Its desk';
 export const locked =
   'This owner can never agree: it needs a Safe that it owns itself. The two wait for each other.';
-export const lockedSafe =
-  'This Safe is locked: it needs owners that it owns itself. Nobody can sign enough.';
+export const lockedSafe = 'This Safe is locked: it needs owners that it owns itself. Nobody can sign enough.';
 export const gaps =
   'No transaction here has nonce {nonces}. What comes after cannot be executed before that.';
 export const past = '{count, plural, one {One more} other {# more}} with a nonce that the Safe has used';
