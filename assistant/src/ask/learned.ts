@@ -139,7 +139,7 @@ const meanings = [
 ];
 
 /**
- * Whether a question is for the meaning of a word, and no phrasing asks for what it is said to be in just these words: “what is
+ * Whether a question is for the meaning of a word, and no phrasing asks for a query in just these words: “what is
  * collateral” does not ask what is owed, “what is different” asks what changes.
  */
 export function asksMeaning(text: string): boolean {
@@ -176,7 +176,7 @@ export function isGermanWord(word: string): boolean {
 /** Words that ask for something else than a yes or no. */
 const asking: ReadonlySet<string> = new Set(stemsIn('what who whose where when why how which wtf'));
 
-/** Words with which an English question for a yes or no begins, at its start or behind what stands before it; or its end. */
+/** Words with which an English question for a yes or no begins, at its start or behind a beginning of other words; or its end. */
 const whether =
   /(?:^|[,.;:!?-]\s*|\b(?:so|and|but|or|then|wait|ok|okay|hey|hi|pls|please|well|btw|also|yo|like|um)\s+)(?:is|are|am|was|were|do|does|did|can|could|will|would|may|might|must|should|has|have|had|any\w*|isn['’]?t|aren['’]?t|won['’]?t|don['’]?t|doesn['’]?t|didn['’]?t|can['’]?t|couldn['’]?t|wouldn['’]?t)\b|\?\s*$|\b(?:right|or not|or no|or nah|correct|yes|no)\s*[?.!]*$/iu;
 

@@ -30,7 +30,7 @@ export function leftOver(
     text,
   );
   const depends = queries.some(({ id }) => conditional.has(id));
-  // A token in small letters looks like any word; what the page does not know of it is no part of an answer about tokens.
+  // A token in small letters looks like any word; what the page does not know of it does not belong to an answer about tokens.
   const others = queries.some(({ id }) => takes[id].includes('asset')) ? wordsOf(plain, symbols) : [];
   return [
     ...unique([...values.map(({ text: it }) => it), ...others]).map(

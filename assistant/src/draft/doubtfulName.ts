@@ -68,7 +68,7 @@ function isDotted(text: string): boolean {
   return /^[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)+$/u.test(text);
 }
 
-/** An address, or a name with a dot, which names someone by itself. */
+/** An address, or a name with a dot, which names someone without a book. */
 function isWhole(word: string): boolean {
   return /^0x[\da-f]{6,}/i.test(word) || /[^.\s]\.[^.\s]/u.test(word);
 }

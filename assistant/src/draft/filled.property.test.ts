@@ -214,6 +214,6 @@ const mayAllowIn: ReadonlySet<string> = new Set(['allow', 'revoke']);
 /** What adds nothing where it stands: a maximum of an allowance is one anyway. */
 function harmless(turn: string, kind: string, text: string): boolean {
   const isMost = turn === 'max' || turn === 'less than' || text.includes('pas plus');
-  // A name that stands in for another one is a name still.
+  // A name in the place of another one is a name still.
   return (kind === 'allow' && isMost) || (turn === 'instead of Carol' && !mayAllowIn.has(kind));
 }

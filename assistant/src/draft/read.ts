@@ -159,7 +159,7 @@ export function draftOf(
       if (!isSaidAnyway(place, beginning, names, network)) asks.push(ask('value', handle));
       continue;
     }
-    // “Transfer 5 USDC at Ana”: somebody who is paid, or a place where it is put. No word says which.
+    // “Transfer 5 USDC at Ana”: someone who is paid, or a place where it is put. No word says which.
     if (
       slot === 'to' &&
       place.role === 'on' &&

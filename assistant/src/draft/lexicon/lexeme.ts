@@ -201,7 +201,7 @@ export function wordsOf(lexicon: Lexicon): Words {
       ? [it]
       : [],
   );
-  // “Para que quiera”: a part of what lifts a limit is no other word that was mistyped.
+  // “Para que quiera”: a part of what lifts a limit is never a mistyped word.
   const ofNoLimit = new Set(
     [...byPhrase].flatMap(([it, of]) => (of.includes('noLimit') ? it.split(' ') : [])),
   );

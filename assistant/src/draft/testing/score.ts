@@ -58,7 +58,7 @@ export function compareDraft(
     : is('right');
 }
 
-/** Of these the form has fixed words, which are no piece of a sentence. */
+/** Of these the form has fixed words, which are not a piece of a sentence. */
 function isFixed(slot: Slot): boolean {
   return ['how', 'limit', 'revokes', 'direction', 'part'].includes(slot);
 }
