@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type FakeProvider, fakeProvider } from '@readback/assistant/testing/fakeProvider.ts';
 import { approveRouter } from '@readback/scenarios/swap.ts';
 import type { Address } from 'viem';
@@ -9,10 +9,12 @@ import {
   confirm,
   connect,
   hearback,
+  practiceWindow,
   readBack,
   setting,
   settled,
   signInWallet,
+  signs,
   tabTo,
   verdict,
 } from './fixture/pilot.ts';
@@ -109,6 +111,37 @@ test('by keyboard: a sentence becomes a form, a request and its Review, which co
   await expect(verdict(page)).toHaveText('Read back');
   expect(await watch.signingCalls()).toEqual([]);
   await signInWallet(page);
+  await confirm(page);
+  await expect(hearback(page)).toContainText('it matches the readback');
+});
+
+test('by keyboard from Start: a payment is said, seen, made and signed in four presses', async ({
+  page,
+  watch,
+}) => {
+  const { ana } = await begin(page);
+  const start = page.getByRole('textbox', { name: 'Request to read back' });
+  await tabTo(page, start);
+  await page.keyboard.type(`send 25 PUSD to ${ana}`);
+  let presses = 0;
+  const press = async (button: Locator) => {
+    await tabTo(page, button);
+    await page.keyboard.press('Enter');
+    presses += 1;
+  };
+  await press(page.getByRole('button', { name: 'Read back', exact: true }));
+  await expect(field(page, 'Amount')).toHaveValue('25');
+  await expect(field(page, 'To')).toHaveValue(ana);
+  await press(form(page).getByRole('button', { name: 'Read it back' }));
+  await expect(page.getByTestId('meant')).toContainText('25 PUSD');
+  await press(form(page).getByRole('button', { name: 'Make this request' }));
+  await expect(said(page)).toHaveAttribute('data-said', 'asSaid');
+  await expect(verdict(page)).toHaveText('Read back');
+  expect(await watch.signingCalls()).toEqual([]);
+  await settled(page);
+  await press(page.getByRole('button', { name: signs }).first());
+  await expect(practiceWindow(page)).toBeVisible();
+  expect(presses).toBe(4);
   await confirm(page);
   await expect(hearback(page)).toContainText('it matches the readback');
 });

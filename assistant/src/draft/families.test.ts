@@ -338,6 +338,8 @@ describe('what is said to become what is not said again', () => {
     ['all my dai into usdc on uniswap', 'swap at=uniswap get=usdc how:all pay=dai'],
     ['把我的dai全换成usdc', 'swap get=usdc how:all pay=dai'],
     ['dai全部换成usdc', 'swap get=usdc how:all pay=dai'],
+    ['换点eth', 'swap get=eth'],
+    ['用100usdc换一些eth', 'swap amount=100 get=eth pay=usdc'],
     ['0,2 eth von ethereum rüber auf base', 'bridge amount=0.2 network=ethereum onto=base pay=eth'],
     ['0,2 eth von ethereum auf base', 'bridge amount=0.2 network=ethereum onto=base pay=eth'],
     ['0,05 eth pa nora', 'send amount=0.05 pay=eth to=nora'],
