@@ -154,7 +154,7 @@ test('on an open Review, D leads to the decision, R rejects, ? lists the keys, a
   await test.step('? lists the keys', async () => {
     await keys.press('?');
     const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    await expect(list).toContainText('No keyboard shortcut signs a request.');
+    await expect(list).toContainText('No other key signs a request.');
     await keys.press('r');
     await keys.press('Escape');
     await expect(list).toHaveCount(0);

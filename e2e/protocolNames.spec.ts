@@ -66,7 +66,7 @@ test('a protocol’s contract has its name where it is deployed; a source with a
 
     await test.step('a name of the shipped list is not a name where there is no contract', async () => {
       await readBack(page, request(pool));
-      await expect(party(pool)).toContainText('Aave v3 pool (expected)');
+      await expect(party(pool)).toContainText('Aave v3 pool (not checked)');
       await expect(verdict(page)).toHaveText('Stop');
     });
 
@@ -74,7 +74,7 @@ test('a protocol’s contract has its name where it is deployed; a source with a
       await ask('anvil_setCode', [pool, '0x600160005260206000f3']);
       await readBack(page, request(pool));
       await expect(party(pool)).toContainText('Aave v3 pool');
-      await expect(party(pool)).not.toContainText('(expected)');
+      await expect(party(pool)).not.toContainText('(not checked)');
       await party(pool).getByRole('button', { name: 'Aave v3 pool' }).click();
       await expect(page.getByRole('dialog')).toContainText('Readback');
       await page.keyboard.press('Escape');

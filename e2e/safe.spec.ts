@@ -173,7 +173,7 @@ test.describe('inside another page', () => {
       }
       const outer = await openIn(page, watch, hostile, between ? `${between}/` : baseURL, answer);
       const frame = between ? outer.frameLocator('#app') : outer;
-      await expect(frame.getByText('This page is inside another page.')).toBeVisible();
+      await expect(frame.getByText('Another page has embedded this one.')).toBeVisible();
       await paste(frame, plainMessage.request({ info, now: 0n }));
       await expect(
         frame.getByRole('button', { name: /^(Sign in wallet|Sign, with|Hold to sign)/ }),

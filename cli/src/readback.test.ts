@@ -131,7 +131,7 @@ describe('what it says', () => {
     expect(out).toContain('Maximum fee per gas: 2 gwei');
     expect(out).toContain('Maximum priority fee per gas: 0.1 gwei');
     expect(out).toContain('Gas fee, at least: 0.0000021 ETH');
-    expect(out).toContain('Gas fee, at most: 0.000042 ETH');
+    expect(out).toContain('Maximum gas fee: 0.000042 ETH');
     expect(out).not.toContain('[outcome.fee');
     const swapped = { ...set, maxPriorityFeePerGas: '0x77359401' };
     const other = await readbackHere([
@@ -216,7 +216,7 @@ describe('what it says', () => {
     const { out, code } = await readbackHere(['--full', signIn]);
     expect(code).toBe(5);
     expect(out).toContain('Asks you to sign in to example.org');
-    expect(out).toContain('It must be the site that the message names');
+    expect(out).toContain('If the message names another site, reject it');
     expect(out).toContain('--site');
   });
 

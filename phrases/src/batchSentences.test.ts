@@ -135,11 +135,11 @@ describe('of many calls', () => {
     const pay = (to: Address, amount: bigint) => call(usdc, transfer, [to, amount]);
     const many = [pay(friend, 1_000_000n), pay(key, 2_000_000n), pay(contract, 33_000_000n), pay(friend, 1n)];
     expect(said(calls(...many, call(usdc, approve, [contract, 5_000_000n])))).toBe(
-      'Asks USDC to send 36.000001 USDC to 3 addresses. Asks USDC to let the unknown contract contract spend up to 5 USDC.',
+      'Asks USDC to send 36.000001 USDC in total to 3 addresses. Asks USDC to let the unknown contract contract spend up to 5 USDC.',
     );
     const coins = { to: friend, value: 10n ** 18n, data: '0x' } as const;
     expect(said(calls(...many.slice(0, 2), coins, coins))).toBe(
-      'Asks USDC to send 3 USDC to 2 addresses. Asks your wallet to send 2 ETH to friend.',
+      'Asks USDC to send 3 USDC in total to 2 addresses. Asks your wallet to send 2 ETH to friend.',
     );
   });
 });

@@ -627,7 +627,7 @@ const said: readonly (readonly [Problem, string])[] = [
   ],
   [
     { id: 'request.explained', args: { method: 'wallet_x', why: { id: 'method.asksSnap' } } },
-    'wallet_x: the site asks an extension of the wallet (a snap) to act. What it does is up to the snap.',
+    'wallet_x: the site asks an extension of the wallet (a snap) to act. Only the snap decides what happens then.',
   ],
   [
     { id: 'request.explained', args: { method: 'wallet_x', why: { id: 'method.asks' } } },

@@ -142,7 +142,9 @@ describe('readback safe', () => {
       );
       const text = out.replace(/\s+/g, ' ');
       expect(text).toContain('enough owners have signed, as the Safe is now.');
-      expect(text).toContain('Nonce 0 changes who must sign. These signatures may not be enough after it.');
+      expect(text).toContain(
+        'Who must sign changes with nonce 0. These signatures may not be enough after that.',
+      );
     });
 
     it('and a payment before it changes nobody', async () => {

@@ -807,7 +807,7 @@ export const engine = {
   'account.locked.whyUntil': 'You cannot withdraw earlier. Your balances may not show the lock.',
   'account.locked.saysExit': '{fn} starts a withdrawal that you have to wait for.',
   'account.locked.whyExit':
-    'The assets stop working for you now. They are paid out later, often in a second transaction.',
+    'The assets earn nothing from now on. You get them later, often in a second transaction.',
   'account.locked.remedyExit': 'Check in the app how long the wait is.',
   'account.locked.why':
     'The assets stay locked for longer, even if you could withdraw them now or soon. Your balances may not show the lock.',
@@ -1105,10 +1105,10 @@ export const engine = {
     'A Safe needs {each, plural, other {# bytes}} for each owner who signs. With fewer, the transaction fails.',
   'outcome.safeSignatures.remedy': 'Ask for the request again once enough owners have signed.',
   'outcome.fee.says':
-    '{how, select, price {The request’s gas price is far above the network’s. The gas fee would be about {fee}.} least {The request’s gas price is far above what networks ask. The gas fee is at least {fee}.} leastShare {The gas fee, at least {fee}, is more than {percent, plural, other {#%}} of the amount sent.} other {The gas fee, about {fee}, is more than {percent, plural, other {#%}} of the amount sent.}}',
+    '{how, select, price {The request’s gas price is far above the network’s. The gas fee would be about {fee}.} least {The request’s gas price is far above what networks charge. The gas fee is at least {fee}.} leastShare {The gas fee, at least {fee}, is more than {percent, plural, other {#%}} of the amount sent.} other {The gas fee, about {fee}, is more than {percent, plural, other {#%}} of the amount sent.}}',
   'outcome.fee.why':
     'You pay the gas fee even if the transaction fails. The part above the base fee goes to the block’s builder, not to the recipient.',
-  'outcome.fee.remedy': 'Let the wallet set the fee, or wait for a lower one.',
+  'outcome.fee.remedy': 'Let the wallet set the fee.',
   'outcome.tokenName.says': 'A token calls itself “{symbol}”.',
   'outcome.tokenName.why':
     'Tokens choose their own symbols. This one could be mistaken for the network’s currency, a site or part of a sentence.',
@@ -1177,7 +1177,7 @@ export const engine = {
 
   // checks: network and origin
   'chain.wallet.says': 'The request is for {asked}, but your wallet is on {actual}.',
-  'chain.wallet.why': 'On another network, the signed request would do something else.',
+  'chain.wallet.why': 'On another network, the signed request could do something else.',
   'chain.wallet.remedy': 'Reject the request, or switch the wallet to {asked} first.',
   'chain.account.says': 'The request is for the account {asked}, not for {actual}.',
   'chain.account.why':
@@ -1342,7 +1342,7 @@ export const engine = {
   'sentence.send':
     '{mood, select, you {You send} it {it sends} fail {The request would fail: it asks {asked, phrase} to send} sign {Asks for your signature to send} other {Asks {asked, phrase} to send}} {what, phrase} to {to}',
   'sentence.sendEach':
-    '{mood, select, you {You send} it {it sends} fail {The request would fail: it asks {asked, phrase} to send} sign {Asks for your signature to send} other {Asks {asked, phrase} to send}} {what, phrase} to {count, number} addresses',
+    '{mood, select, you {You send} it {it sends} fail {The request would fail: it asks {asked, phrase} to send} sign {Asks for your signature to send} other {Asks {asked, phrase} to send}} {what, phrase} in total to {count, number} addresses',
   'sentence.sendAcross':
     '{mood, select, you {You send} it {it sends} fail {The request would fail: it asks to send} sign {Asks for your signature to send} other {Asks to send}} {what, phrase} to {to} on another network, through {asked, phrase}',
   'sentence.collect':
@@ -1524,7 +1524,7 @@ export const engine = {
   // findings of one cause
   'finding.one': '{fact}',
   'finding.alike': 'The same applies to {list, phrase}.',
-  'finding.alikeMore': 'The same applies to {list, phrase} and {count, number} more.',
+  'finding.alikeMore': 'The same applies to {list, phrase}, and to {count, number} more.',
 
   // facts as lines of their own
   'line.power':
@@ -1561,7 +1561,7 @@ export const engine = {
   'control.blind':
     'An eth_sign request can be read here, but not signed: someone could use the signature for anything.',
   'control.domainLacksField':
-    'The domain is incomplete: it lacks {fields}. Different wallets would sign different data. Here the request can only be read.',
+    'The domain is incomplete: it lacks {fields}. Different wallets would sign different data. Readback cannot pass it on for signing.',
   'control.signed':
     'This transaction is already signed: whoever has it can send it. It can only be read here.',
   'control.unproven':

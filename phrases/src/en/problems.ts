@@ -167,7 +167,7 @@ export const problems = {
   'method.addsSnap':
     'the site asks the wallet to add an extension of its own (a snap). It can change what the wallet shows and signs',
   'method.asksSnap':
-    'the site asks an extension of the wallet (a snap) to act. What it does is up to the snap',
+    'the site asks an extension of the wallet (a snap) to act. Only the snap decides what happens then',
   'method.asks': 'the site asks the wallet about its state. Nothing is signed',
   'method.reads': 'this reads data and signs nothing',
   'method.noVersion':

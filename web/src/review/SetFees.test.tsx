@@ -47,7 +47,7 @@ describe('the gas that a request sets', () => {
     });
     expect(all).toHaveLength(2);
     expect(all[0]).toBe('Gas price 2 gwei per gas');
-    expect(all[1]).toContain('Gas fee, at most 0.000042');
+    expect(all[1]).toContain('Maximum gas fee 0.000042');
   });
 
   it('is not there where nothing is set', () => {

@@ -1,10 +1,10 @@
 /** The short readback: what decides, in as few lines as it takes. */
 export const head =
-  '{verdict}{lacks, select, node {: no node was asked.} book {: look-alike addresses were not checked.} other {.}}';
+  '{verdict}{lacks, select, node {. No node was asked.} book {. Look-alike addresses were not checked.} other {.}}';
 export const severity = '{severity}:';
 export const yourAccount = 'your account';
 export const named = '{name} ({address})';
-export const expected = '{name} ({address}, expected)';
+export const expected = '{name} ({address}, not checked)';
 
 export const where =
   '{kind, select, transaction {{hasChain, select, yes {On {chain} ({chainId})} other {On an unknown network}}} other {{title}{hasChain, select, yes { on {chain} ({chainId})} other {}}}}{hasFrom, select, yes {, from {from}} other {}}.';

@@ -27,7 +27,8 @@ export const sections = {
 export const severities = { stop: 'Stop', caution: 'Caution', note: 'Note' } as const;
 export const remedy = 'What to do: {remedy}';
 
-export const askSite = 'Add the requesting site with --site. It must be the site that the message names.';
+export const askSite =
+  'Add the site that your browser shows with --site. If the message names another site, reject it.';
 export const noBook =
   'Addresses were not compared with those that you saved or paid: the command line has no address book.';
 export const askNode = 'To ask a node on this network, add --rpc URL.';

@@ -63,6 +63,6 @@ export const set = {
   maxFeePerGas: 'Maximum fee per gas: {value}',
   maxPriorityFeePerGas: 'Maximum priority fee per gas: {value}',
   feeLeast: 'Gas fee, at least: {value}',
-  feeMost: 'Gas fee, at most: {value}',
+  feeMost: 'Maximum gas fee: {value}',
 } as const;
 export const gwei = '{amount} gwei';

@@ -8,7 +8,7 @@ export const moreModules = 'There are more modules than were read.';
 export const guard = 'The guard {guard} can refuse what the owners sign.';
 export const moduleGuard = 'The module guard {guard} can refuse what the modules do.';
 export const unknownCode =
-  'It runs the code of {singleton}, which is not a release of Safe that Readback knows.';
+  'It runs the code of {singleton}, which is not a Safe release that Readback knows.';
 export const unknownHandler =
   'Calls that the Safe does not have go to {handler}, which is not a handler of Safe that Readback knows.';
 
@@ -24,7 +24,7 @@ export const otherHash =
 export const signed =
   '{count, plural, =0 {Nobody has signed} other {Signed by {owners}}}; {missing, plural, =0 {enough owners have signed{place, select, next { to execute it} other {, as the Safe is now}}} one {one more owner must sign} other {# more owners must sign}}.';
 export const changedBefore =
-  'Nonce {nonces} changes who must sign. These signatures may not be enough after it.';
+  'Who must sign changes with nonce {nonces}. These signatures may not be enough after that.';
 export const eachAsNext =
   'Each is read as if it were the next. Several together may need more than the Safe holds.';
 export const unproven = 'Not counted: the contract {owner} could not be asked whether it agrees.';

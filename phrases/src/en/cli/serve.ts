@@ -55,9 +55,9 @@ export const unknownValue = 'Could not compute how much of the network’s curre
 export const tooMuchPerDay =
   'The request sends {value} wei. With the {before} wei of the last 24 hours, that is more than the policy allows.';
 export const tooManyTokens =
-  'The request can send {value} of the token {token} in its base unit, more than the policy allows.';
+  'The request can send {value} base units of {token}, more than the policy allows.';
 export const tooManyTokensPerDay =
-  'The request can send {value} of the token {token} in its base unit. With the {before} of the last 24 hours, that is more than the policy allows.';
+  'The request can send {value} base units of {token}. Together with the {before} sent in the last 24 hours, that is more than the policy allows.';
 export const otherToken = 'The policy does not allow the token {token} to leave the account.';
 export const itemsLeave =
   'The request can send an item (NFT), or everything of a contract, which the policy’s limits on tokens cannot count.';

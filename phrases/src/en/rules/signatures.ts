@@ -10,7 +10,7 @@ export const signatures: RuleWords = {
   'signatures.anyText': {
     title: 'Typed data that contains text',
     explanation:
-      'This type of typed data does nothing on its own, but it contains text that you sign. Whoever receives the text may treat it as a promise or an order. The rule fires unless Readback knows the full text.',
+      'This type of typed data does nothing on its own, but it contains text that you sign. Whoever receives the text may treat it as a promise or an instruction. The rule fires unless Readback knows the full text.',
     remedy: 'Sign only if you are on the site you meant to visit and expected this text.',
   },
   'signatures.plainAccount': {

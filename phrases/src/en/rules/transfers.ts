@@ -232,7 +232,7 @@ export const reasons: RuleReasons = {
   'transfers.wholeBalance':
     'The user sends their whole balance of an asset, or 90% or more of it. The recipient is an address that they neither saved nor paid before.',
   'transfers.ofOthers':
-    'Whoever collects for others does this every day, so the finding is only a note. What comes to the user does not count.',
+    'Services that collect payments for others do this every day, so the finding is only a note. Assets that come to the user do not trigger it.',
   'transfers.dataToPlainAccount': 'A call to an account without code executes nothing and keeps any payment.',
   'transfers.acrossNetworks':
     'A deposit on this network should arrive on another network, which the simulation does not cover. A contract that only looks like a bridge keeps the deposit. The finding is a note if a known bridge pays the user’s own plain account at the same address. A contract account on this network may not be deployed on the other network.',

@@ -32,7 +32,7 @@ export const signed = '{agreed} of {threshold} signed';
 export const enough = 'Enough owners signed';
 export const enoughNow = 'Enough owners signed, as the Safe is now';
 export const changedBefore =
-  'Nonce {nonces} changes who must sign. These signatures may not be enough after it.';
+  'Who must sign changes with nonce {nonces}. These signatures may not be enough after that.';
 export const otherHash = 'The file states another hash. Its signatures may be for something else.';
 export const notCounted =
   '{count, plural, one {One signature is not counted} other {# signatures are not counted}}: {why}';
@@ -85,7 +85,7 @@ export const module = 'The module {module} can do anything alone.';
 export const moreModules = 'There are more modules than were read.';
 export const guard = 'The guard {guard} can refuse what the owners sign.';
 export const moduleGuard = 'The guard {guard} can refuse what modules do.';
-export const unknownCode = 'It runs {code}, which is not a release of Safe that Readback knows.';
+export const unknownCode = 'It runs {code}, which is not a Safe release that Readback knows.';
 export const unknownHandler =
   'Calls that a Safe does not have go to {code}, a contract that Readback does not know.';
 export const nobodyElse = 'Nobody: no modules, no guards, a known release of Safe.';

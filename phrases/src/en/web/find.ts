@@ -124,9 +124,9 @@ export const keys = {
   list: 'Show this list',
   reject: 'Reject the request',
   decision: 'Go to the decision',
-  hold: 'Hold on the signing button to sign, if a press is not enough',
+  hold: 'With the signing button selected: press it, or hold it, to sign',
 } as const;
-export const keysNote = 'No keyboard shortcut signs a request.';
+export const keysNote = 'No other key signs a request.';
 export const control = 'Ctrl K';
 export const command = '⌘ K';
 export const space = 'Space';

@@ -130,7 +130,7 @@ export const becomesNeeded = 'Type the new account, the old one, or both.';
 export const threshold = 'New number';
 export const thresholdNeeded = 'Type a whole number above 0.';
 
-export const fee = 'Gas fee, at most ({symbol})';
+export const fee = 'Maximum gas fee ({symbol})';
 export const feeHint = 'Leave it empty if the fee does not matter.';
 export const more = 'Network and fee';
 

@@ -118,7 +118,7 @@ export const askedSource = {
   scamDatabase: 'The list',
   tokenList: 'The list',
   prices: 'Prices',
-  safeService: 'What waits for a Safe',
+  safeService: 'Pending transactions of a Safe',
   priceHost: 'Prices of tokens',
   walletConnect: 'The relay',
   assistant: 'A question to the assistant',

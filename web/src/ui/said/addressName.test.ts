@@ -22,7 +22,7 @@ describe('the name of an address', () => {
       addressName(address, (id) => facts.find((fact) => fact.id === id))?.name;
     const file = text(`book.${address.toLowerCase()}.label`, 'Uniswap router');
     const absent = text(`account.${address.toLowerCase()}.wouldBe`, 'Multicall3');
-    expect(nameOf(absent)).toBe('Multicall3 (expected)');
+    expect(nameOf(absent)).toBe('Multicall3 (not checked)');
     expect(nameOf(absent, file)).toBe('Uniswap router (from a file)');
     expect(nameOf(absent, file, label)).toBe('Someone');
   });

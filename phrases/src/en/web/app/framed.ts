@@ -1,2 +1,2 @@
-export const inside = 'This page is inside another page.';
+export const inside = 'Another page has embedded this one.';
 export const noSigning = 'You cannot sign anything here.';

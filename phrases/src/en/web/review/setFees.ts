@@ -6,4 +6,4 @@ export const fields = {
   maxPriorityFeePerGas: 'Priority fee',
 } as const;
 export const perGas = '{amount} gwei per gas';
-export const most = 'Gas fee, at most';
+export const most = 'Maximum gas fee';

@@ -46,8 +46,8 @@ export const removeOf = 'Remove {what}';
 
 export const muted = 'Muted';
 export const mutedLead =
-  'Cautions and Notes that you muted, each for one address on one network. A Stop cannot be muted.';
-export const mutedNone = 'Nothing is muted. You can mute a Caution or a Note on the Review that shows it.';
+  'Cautions and notes that you muted, each for one address on one network. A Stop cannot be muted.';
+export const mutedNone = 'Nothing is muted. You can mute a Caution or a note on the Review that shows it.';
 export const mutedFor = '{address} on {network}';
 export const removeMute = 'Remove: {rule}, {address}';
 

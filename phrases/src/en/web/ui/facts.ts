@@ -29,7 +29,7 @@ export const name = 'Name';
 export const address = 'Address';
 export const copiedAddress = 'address';
 export const fromFile = '{name} (from a file)';
-export const expected = '{name} (expected)';
+export const expected = '{name} (not checked)';
 
 export const from = 'Where this comes from';
 export const amount = 'Amount';

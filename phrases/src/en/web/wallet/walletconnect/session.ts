@@ -1,7 +1,7 @@
 /** What a wallet is told of this page, and why a session ends. */
 export const page = 'Readback';
 export const lead = 'Know what you sign';
-export const unwanted = 'No longer wanted';
+export const unwanted = 'Closed in Readback';
 export const left = 'Disconnected in Readback';
 
 export const rejected = 'You rejected the request in the wallet. Nothing was done.';
