@@ -53,7 +53,7 @@ export function isPassed(view: Evidence, outer: Step, step: Step): boolean {
   if (op !== 'call' || to === null || modelFor(outer)?.act !== 'carry') return false;
   if (step.op !== 'call' || step.commandByte !== undefined || agencyOf(step) !== undefined) return false;
   const { actor } = step;
-  if (actor === 'unknown' || !same(actor, to) || isActing(actor, actingAccounts(view))) return false;
+  if (!same(actor, to) || isActing(actor, actingAccounts(view))) return false;
   return step.data !== '0x' || !isCovered(outer);
 }
 
@@ -92,8 +92,7 @@ const ofCaller: ReadonlySet<string> = new Set(['allow', 'control', 'vote', 'outO
 /** Whether a contract that is paid for its calls lets another take no more than a later of them has it take. */
 function isUsedUp(view: Evidence, grant: Grant): boolean {
   const { by, spender, token, amount, on, step } = grant;
-  if (!on || by === 'unknown' || amount === undefined || !paidForwarders(view).has(accountKey(by)))
-    return false;
+  if (!on || amount === undefined || !paidForwarders(view).has(accountKey(by))) return false;
   const steps = everyStep(view.steps);
   const later = steps.slice(steps.findIndex(({ id }) => id === step.id) + 1);
   return later

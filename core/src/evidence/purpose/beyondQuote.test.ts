@@ -175,6 +175,8 @@ describe('a minimum above the expected amount', () => {
       newer(fee(app, 30n, 0x4n), 1n),
       newer(fee(zeroAddress, 30n, 0n), 1n),
       simple('simpleSwap', 1n, zeroAddress, 0n),
+      simple('simpleSwap', 1n, zeroAddress, 85n),
+      simple('simpleSwap', 1n, zeroAddress, 1n << 15n),
       simple('simpleSwap', 1n, app, 30n),
       simple('simpleSwap', 1n, app, version | (1n << 16n) | 9_000n),
       simple('simpleSwap', 1n, app, version | (1n << 14n) | 50n),
@@ -192,6 +194,7 @@ describe('a minimum above the expected amount', () => {
       newer(0n, 1n, 'Out'),
       simple('simpleSwap', 990n, zeroAddress, 0n),
       simple('simpleSwap', 1n, app, 85n),
+      simple('simpleSwap', 1n, app, 1n << 16n),
       simple('simpleSwap', 1n, app, version | (1n << 15n)),
       simple('simpleBuy', 1n, zeroAddress, 0n),
     ])

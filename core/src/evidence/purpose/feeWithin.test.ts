@@ -62,6 +62,7 @@ describe('a fee that Zerion states, where a part of what the account has is sold
 
   it.each(fees)('is explained up to a hundredth, and a Caution beyond (%s)', (which) => {
     expect(stated(which, hundredth)).toEqual([]);
+    expect(stated(which, hundredth, 1n)).toEqual([]);
     expect(stated(which, hundredth + 1n)).toHaveLength(1);
     expect(stated(which, 99n * hundredth)).toHaveLength(1);
   });

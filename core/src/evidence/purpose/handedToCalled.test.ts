@@ -8,7 +8,7 @@ const stranger = getAddress('0xc0ffee254729296a45a3885639ac7e10f9d54979');
 
 const handed = (
   spender: Address,
-  { amount = 5n, detail = 5n, to = router }: { amount?: bigint; detail?: bigint; to?: Address } = {},
+  { amount = 5n, detail = 5n, to = router }: { amount?: bigint; detail?: bigint | 'none'; to?: Address } = {},
 ) =>
   told(
     'account.elsewhere',
@@ -18,7 +18,7 @@ const handed = (
       [
         [[usdc, me, spender, amount, 0n, 1_800_001_000n]],
         ['0x'],
-        [[[usdc, detail, 1_800_001_000, 0]], spender, 1_800_001_000n],
+        [detail === 'none' ? [] : [[usdc, detail, 1_800_001_000, 0]], spender, 1_800_001_000n],
         '0x',
         [
           dataOf(
@@ -35,10 +35,11 @@ it('a limited permit for the very router that is called needs no second look', (
   expect(handed(router)).toEqual([]);
 });
 
-it('one for anybody else, without a limit, or at a contract that nobody vouches for is a Caution', () => {
+it('one for anybody else, without a limit or an amount, or at a contract that nobody vouches for is a Caution', () => {
   expect(handed(key)).toHaveLength(2);
   expect(handed(stranger)).toHaveLength(2);
   expect(handed(stranger, { to: stranger })).toHaveLength(2);
   expect(handed(router, { amount: maxUint256 })).toHaveLength(1);
   expect(handed(router, { detail: maxUint160 })).toHaveLength(1);
+  expect(handed(router, { detail: 'none' })).toHaveLength(1);
 });

@@ -94,10 +94,17 @@ test('nor is what an order of another call of the same batch would take in', () 
     unexplainedOf({ kind: 'calls', chainId: 42_161, from: me, atomic: true, calls });
   expect(batch(many(sendWnt, sendTokens(vault), order(2)))).toEqual([]);
   expect(batch(many(sendWnt, sendTokens(vault)), many(order(2)))).toContain('step.0.1.arg.receiver');
+  const alone = { to: getAddress(router), value: 0n, data: order(2) };
+  expect(batch(many(sendWnt, sendTokens(vault)), alone)).toContain('step.0.1.arg.receiver');
 });
 
 test('nor is a stranger as the vault, as who receives, or as the router', () => {
   expect(unexplained([sendWnt, sendTokens(stranger), order(2)])).toContain('step.0.1.arg.receiver');
   expect(unexplained([sendWnt, sendTokens(vault), order(2, usdc, stranger)])).toHaveLength(1);
   expect(unexplained([sendWnt, sendTokens(vault), order(2)], stranger)).toContain('step.0.1.arg.receiver');
+});
+
+test('nor is a vault that is sent no coins', () => {
+  const empty = dataOf('sendWnt(address receiver, uint256 amount)', [vault, 0n]);
+  expect(unexplained([empty, order(4)])).toEqual(['step.0.0.arg.receiver']);
 });

@@ -15,6 +15,7 @@ import { numbersFrom } from '../../decode/testing/mutate.ts';
 import type { Effects } from '../../model/effects.ts';
 import { known, pending, unknown } from '../../model/known.ts';
 import type { Body } from '../../model/request.ts';
+import { onlyReads } from './onlyReads.ts';
 import { revisionOf } from '../../reading/state.ts';
 
 const multicall3: Address = '0xcA11bde05977b3631167028862bE2a173976CA11';
@@ -79,6 +80,17 @@ describe('many reads in one call', () => {
     const other = { s: 'different', lines: [], status: 'success' } as const;
     expect(verdict(two, { otherBlock: known(other) })).not.toBe('read');
     expect(verdict(two, { status: 'partial' })).not.toBe('read');
+  });
+
+  it('are none where the run fails, wholly or in part, or where nothing is asked', () => {
+    const quiet = { ...effectsOf([]), eventless: true, records: known([]) } as const;
+    const codes = { [multicall3]: 'contract', [stranger]: 'contract' } as const;
+    const isOnly = (body: Body, more: Partial<Effects> = {}) =>
+      onlyReads(viewOf(body, { codes, effects: known({ ...quiet, ...more }) }));
+    expect(isOnly(two)).toBe(true);
+    expect(isOnly(two, { status: 'partial' })).toBe(false);
+    expect(isOnly(two, { status: 'revert' })).toBe(false);
+    expect(isOnly(asks())).toBe(false);
   });
 
   it('are not calm where nobody saw what the simulation changes', () => {

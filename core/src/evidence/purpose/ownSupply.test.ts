@@ -59,6 +59,15 @@ describe('what is taken out of a market that lends the rest', () => {
     expect(outcomes(reading([one, one], 119n), 'account.debt')).toContain('fired');
   });
 
+  it('is summed for each asset alone', () => {
+    const two: readonly Call[] = [
+      [withdraw, [usdc, 60n]],
+      [withdraw, [weth, 60n]],
+    ];
+    expect(outcomes(reading(two, 100n), 'account.debt')).not.toContain('fired');
+    expect(outcomes(reading(two, 59n), 'account.debt')).toContain('fired');
+  });
+
   it('is no loan where all that is there is asked for, and nothing is owed', () => {
     const it = reading([[withdraw, [usdc, maxUint256]]], 5n);
     expect(outcomes(it, 'account.debt')).toEqual(['clear']);

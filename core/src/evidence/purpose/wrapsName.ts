@@ -29,7 +29,7 @@ const handedIn = memoize(
   (step: Step): Readonly<{ to: Address; owner: Address; fuses: number }> | undefined => {
     if (step.op !== 'call' || !isKnownAs(step, 'transferItem')) return undefined;
     const [to, data] = [addressAt(step, 1)?.value, argAt(step, 3)?.value];
-    if (to === undefined || data?.kind !== 'bytes' || wraps === undefined) return undefined;
+    if (to === undefined || data?.kind !== 'bytes') return undefined;
     const [, owner, fuses] = valuesIn(wraps, data.hex) ?? [];
     if (owner?.kind !== 'address' || fuses?.kind !== 'integer') return undefined;
     const { address } = owner;
@@ -37,4 +37,6 @@ const handedIn = memoize(
   },
 );
 
-const wraps = functionAbi('wrap(string label, address owner, uint16 fuses, address resolver)');
+const wrapped = 'wrap(string label, address owner, uint16 fuses, address resolver)';
+
+const wraps = { fields: functionAbi(wrapped)?.fields ?? [] };
