@@ -178,7 +178,7 @@ describe('the most of a token', () => {
       const { result, error } = await its.ask(method, params);
       expect([result, error?.message], JSON.stringify(params)).toEqual([
         undefined,
-        expect.stringMatching(/token 0x\w{40} in its base unit, more than/),
+        expect.stringMatching(/base units of 0x\w{40}, more than/),
       ]);
     }
   });
@@ -212,11 +212,11 @@ describe('the most of a token', () => {
       ['eth_sendTransaction', [{ from: alice, to: bob, value: toHex(value) }]] as const;
     expect((await its.ask(...send(pay(bob)))).error?.message).toBeUndefined();
     expect((await its.ask(...send(pay(bob, 4n)))).error?.message).toContain(
-      'With the 5 of the last 24 hours',
+      'Together with the 5 sent in the last 24 hours',
     );
     expect((await its.ask(...signedSafe({ to: token, data: pay(bob, 3n) }))).error?.message).toBeUndefined();
     expect((await its.ask(...send(pay(bob, 1n)))).error?.message).toContain(
-      'With the 8 of the last 24 hours',
+      'Together with the 8 sent in the last 24 hours',
     );
     expect((await its.ask(...coins(10n))).error?.message).toBeUndefined();
     expect((await its.ask(...coins(1n))).error?.message).toContain('With the 10 wei of the last 24 hours');

@@ -225,7 +225,7 @@ export const reasons: RuleReasons = {
   'outcome.gas':
     'Unused gas is refunded, so a high gas limit gets a note. A limit far above any real use gets a Caution, because it leaves room for different behavior. If a request deploys 10 or more contracts, they may serve someone else while the user pays.',
   'outcome.capabilities':
-    'No simulation shows what a wallet adds. Bytes that become a call to a contract can do anything, so the finding is a Stop. A fee sponsor or a marker in the calldata takes nothing, so the finding is a note. A fee in tokens, funds from elsewhere, or calls after a failure can change which assets leave your account, so the finding is a Caution. For a capability that Readback leaves out, it is a note, unless the capability names another account.',
+    'No simulation shows what a wallet adds. Bytes that become a call to a contract can do anything, so the finding is a Stop. A fee sponsor or a marker in the calldata takes nothing, so the finding is a note. A fee in tokens, funds from elsewhere, or calls after a failure can change which assets leave your account. The finding is then a Caution. For a capability that Readback leaves out, it is a note, unless the capability names another account.',
   'outcome.order':
     'A transaction signed for a later nonce waits, and the state may change before it is mined. A transaction with a pending transaction’s nonce replaces the pending one. If a transaction only waits behind known pending ones, the finding is a note.',
   'outcome.tokenName':
