@@ -14,7 +14,7 @@ import { receiverOf, swapOf } from '../../actions/swaps/swaps.ts';
 import type { Swap } from '../../actions/swaps/swap.ts';
 import type { Evidence } from '../evidence.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
-import { outerOf } from '../outerOf.ts';
+import { wholeCallOf } from '../outerOf.ts';
 import { behind } from '../forwarders.ts';
 import { type Guarantor, guarantorOf } from '../purpose/provenPools.ts';
 
@@ -69,7 +69,7 @@ function leastIn(view: Evidence, asked: Proceeds, by: Actor): readonly MinimumOu
   const { step, amount: raw, fact, token, unnamed, how, keeper, kept } = asked;
   if (how === 'all') return [];
   const guarantor = guarantorOf(view, { step: keeper, kept });
-  const least = { step, call: callOf(view, step), by, raw, fact, guarantor };
+  const least = { step, call: wholeCallOf(view, step), by, raw, fact, guarantor };
   return [{ ...least, ...(token === undefined ? {} : { token }), ...(unnamed && { unnamed }) }];
 }
 
@@ -80,7 +80,7 @@ function keptIn(view: Evidence, steps: readonly Step[]): readonly MinimumOutput[
     .flatMap(proceedsOf)
     .filter(({ goes, step, from }) => goes === 'router' && step.to !== null && isActing(from, acting));
   if (kept.length === 0) return [];
-  const planKey = (it: Step) => `${callOf(view, it).id} ${it.to === null ? '' : accountKey(it.to)}`;
+  const planKey = (it: Step) => `${wholeCallOf(view, it).id} ${it.to === null ? '' : accountKey(it.to)}`;
   const plans = groupBy(steps, planKey);
   return kept.flatMap((asked): readonly MinimumOutput[] => {
     const { step, token } = asked;
@@ -98,7 +98,7 @@ function keptIn(view: Evidence, steps: readonly Step[]): readonly MinimumOutput[
       const { value: raw, fact } = floor.least;
       const least = {
         step: it,
-        call: callOf(view, it),
+        call: wholeCallOf(view, it),
         by,
         raw,
         fact,
@@ -173,21 +173,4 @@ function paidBy({ step, to }: Floor, acting: ReadonlySet<string>): Actor | undef
   const it = receiverOf(step);
   if (it !== undefined) return gainer({ goes: it.goes, to: it.to.value }, it.by, acting);
   return same(to.value, by) ? by : undefined;
-}
-
-/**
- * The call in which all happens that a step has a part in: of a command the call that carries its plan, of a part of a
- * multicall the multicall.
- */
-function callOf(view: Evidence, step: Step): Step {
-  let it = step;
-  for (;;) {
-    const outer = outerOf(view, it);
-    if (outer === undefined || !(it.commandByte !== undefined || isAtItself(it, outer))) return it;
-    it = outer;
-  }
-}
-
-function isAtItself({ to }: Step, outer: Step): boolean {
-  return same(to, outer.to);
 }

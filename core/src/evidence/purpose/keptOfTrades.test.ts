@@ -74,14 +74,14 @@ describe('what goes to someone of a trade while it runs, and is paid for by nobo
     ),
   });
 
-  const both = (data: Hex): Body => ({
+  const both = (data: Hex, to = usdc): Body => ({
     kind: 'calls',
     chainId: 1,
     from: me,
     atomic: true,
     calls: [
       { to: contract, value: 0n, data: swapData() },
-      { to: usdc, value: 0n, data },
+      { to, value: 0n, data },
     ],
   });
 
@@ -102,6 +102,19 @@ describe('what goes to someone of a trade while it runs, and is paid for by nobo
     expect(answer(rule, both(names), run)).toBe('caution');
     const takesBack = dataOf('approve(address spender, uint256 amount)', [friend, 0n]);
     expect(answer(rule, both(takesBack), run)).toBe('caution');
+  });
+
+  it('is a caution also where it is little of the next trade', () => {
+    const next = (move: Move): Move => ({ ...move, step: '1' });
+    const run = traced(
+      sold(700n, pool),
+      sold(300n, friend),
+      bought(500n, me),
+      next(sold(995n, pool)),
+      next(sold(5n, friend)),
+      next(bought(500n, me)),
+    );
+    expect(answer(rule, both(swapData(), contract), run)).toBe('caution');
   });
 
   it('is quiet where the request pays that much itself, and where a pool has one account for each side', () => {

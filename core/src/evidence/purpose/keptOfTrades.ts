@@ -3,12 +3,12 @@ import { askedToArrive } from '../../actions/asked/askedBook.ts';
 import type { Asset } from '../../model/fact.ts';
 import { ownMovesOf } from '../moves/ownMoves.ts';
 import { isWrappedAsset } from '../moves/worth.ts';
-import { outerOf } from '../outerOf.ts';
+import { wholeCallOf } from '../outerOf.ts';
 import type { Move } from '../../model/effects.ts';
 import { keptMoves } from '../moves/ownChanges.ts';
 import { accountKey } from '../../text/accountKey.ts';
-import { isNobody, same } from '../../ledger/account.ts';
-import { ledgerKey } from '../../ledger/asset.ts';
+import { isNobody } from '../../ledger/account.ts';
+import { heldKey, ledgerKey } from '../../ledger/asset.ts';
 import { takersOf } from '../../ledger/takers.ts';
 import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
 import { memoize } from '../../kit/memoize.ts';
@@ -45,12 +45,15 @@ export function keptOfTrades(view: Evidence): readonly UnexplainedMove[] {
   const wrapped = new Set(
     moves.flatMap(({ move: { asset } }) => (isWrappedAsset(view, asset) ? [ledgerKey(asset)] : [])),
   );
-  const takers = new Map(runsOf(view).flatMap((run) => [...takersOf(run, ours, wrapped)]));
+  const takers = new Set(
+    runsOf(view)
+      .flatMap((run) => [...takersOf(run, ours, wrapped)])
+      .flatMap(([who, part]) => (part > smallFee ? [who] : [])),
+  );
   return moves.filter(({ move: { from, to, asset } }) => {
     if (isNobody(to) || ours.has(accountKey(to)) || wrapped.has(accountKey(to))) return false;
     const isKept = traders.has(accountKey(from)) && bought.has(ledgerKey(asset));
-    const isTaken = (takers.get(accountKey(to)) ?? 0) > smallFee;
-    return (isKept || isTaken) && !isPaid(view, to, asset) && !savedName(view, to);
+    return (isKept || takers.has(accountKey(to))) && !isPaid(view, to, asset) && !savedName(view, to);
   });
 }
 
@@ -63,7 +66,7 @@ function runsOf(view: Evidence): readonly (readonly Move[])[] {
     immediateSteps(view.steps).flatMap((step) => {
       const act = modelFor(step)?.act ?? '';
       if (!exchanging.has(act) && swapOf(step) === undefined) return [];
-      const it = callOf(view, step);
+      const it = wholeCallOf(view, step);
       return [[it.id, it] as const];
     }),
   );
@@ -75,12 +78,6 @@ function runsOf(view: Evidence): readonly (readonly Move[])[] {
 
 const exchanging: ReadonlySet<string> = new Set(['trade', 'into', 'outOf']);
 
-/** The outermost call of the contract that a step is of, where that calls itself. */
-function callOf(view: Evidence, step: Step): Step {
-  const outer = outerOf(view, step);
-  return outer !== undefined && same(outer.to, step.to) ? callOf(view, outer) : step;
-}
-
 /** What apps and pools ask for a trade at most, where nobody says so. */
 const smallFee = 0.01;
 
@@ -88,12 +85,19 @@ const smallFee = 0.01;
 function isPaid(view: Evidence, who: Address, asset: Asset): boolean {
   if (receiversOfTrades(view).has(accountKey(who))) return true;
   const key = ledgerKey(asset);
-  const moved = keptMoves(view).reduce(
-    (sum, { to, asset: its, amount }) => (same(to, who) && ledgerKey(its) === key ? sum + amount : sum),
-    0n,
-  );
+  const moved = movedTo(view).get(heldKey(who, key)) ?? 0n;
   return askedToArrive(view.steps, who, key).reduce((sum, { amount }) => sum + amount, 0n) >= moved;
 }
+
+/** What moves to each account of each asset, by `heldKey` and `ledgerKey`. */
+const movedTo = memoize((view: Evidence): ReadonlyMap<string, bigint> => {
+  const sums = new Map<string, bigint>();
+  for (const { to, asset, amount } of keptMoves(view)) {
+    const key = heldKey(to, ledgerKey(asset));
+    sums.set(key, (sums.get(key) ?? 0n) + amount);
+  }
+  return sums;
+});
 
 const receiversOfTrades = memoize((view: Evidence): ReadonlySet<string> => {
   const words = tradingSteps(view).flatMap(purposeWordsOf);
