@@ -1,11 +1,9 @@
 import { keptMoves } from '../moves/ownChanges.ts';
-import { flowOf } from '../../ledger/flow.ts';
+import { flowsOf, netsOf } from '../../ledger/flow.ts';
 import { holds } from '../../actions/purpose/when.ts';
 import { modelFor } from '../../actions/purpose/modelFor.ts';
-import { accountKey } from '../../text/accountKey.ts';
-import type { Asset } from '../../model/fact.ts';
 import { isAmong, isNobody, same } from '../../ledger/account.ts';
-import { currencyKey, ledgerKey, heldKey } from '../../ledger/asset.ts';
+import { assetKey, currencyKey, currencyOf, ledgerKey, heldKey } from '../../ledger/asset.ts';
 import type { Address } from 'viem';
 import { isWrappedAsset, isWrapping } from '../moves/worth.ts';
 import { savedName } from '../book.ts';
@@ -60,6 +58,10 @@ export function unexplainedMoves(
     const isTaken = called.has(to.toLowerCase()) && ours.has(from.toLowerCase());
     return !(isOurs(to) || isNobody(to) || isTaken || isWrapping(view, move) || isGiven(view, move));
   });
+  if (left.length === 0) return [];
+  const byPaying = keptMoves(view).filter((move) => paying.some((step) => isIn(view, move, step) !== false));
+  const came = flowsOf(byPaying, ours);
+  const nets = netsOf(keptMoves(view));
   return [...groupBy(left, ({ move: { to, asset } }) => heldKey(to, ledgerKey(asset))).values()].flatMap(
     (its) => {
       const [first] = its;
@@ -70,22 +72,12 @@ export function unexplainedMoves(
       if (moved <= paid) return [];
       const isShare =
         its.every(({ move }) => !dividers.has(move.from.toLowerCase()) && !isOfUnsure(move)) &&
-        (moved <= cameBy(view, paying, asset) || isPassedOn(view, to, asset));
+        // As much comes to the user by these steps, whatever is done with it after that; or all of it is passed on.
+        (moved <= (came.get(currencyOf(asset) ?? assetKey(asset))?.came ?? 0n) ||
+          (nets.get(heldKey(to, assetKey(asset))) ?? 0n) <= 0n);
       return isShare ? [] : [first];
     },
   );
-}
-
-/** What comes to the user of an asset by some steps, whatever is done with it after that. */
-function cameBy(view: Evidence, steps: readonly Step[], asset: Asset): bigint {
-  const its = keptMoves(view).filter((move) => steps.some((step) => isIn(view, move, step) !== false));
-  return flowOf(its, actingAccounts(view), asset)?.came ?? 0n;
-}
-
-/** Whether an account passes on whatever comes to it of an asset. */
-function isPassedOn(view: Evidence, who: Address, asset: Asset): boolean {
-  const flow = flowOf(keptMoves(view), new Set([accountKey(who)]), asset);
-  return flow !== undefined && flow.went >= flow.came;
 }
 
 /** Whether a move happens inside a call that the request makes of a contract that is known, where that was traced. */
