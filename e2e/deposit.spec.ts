@@ -1,5 +1,6 @@
 import { compiled } from '@readback/core/simulate/testing/contracts.ts';
 import { encodeFunctionData, erc20Abi, type Hex } from 'viem';
+import { asksOnly } from './fixture/asksOnly.ts';
 import { startDollarNode, usdc } from './fixture/dollars.ts';
 import { armed, fillIn, form, openForm, said, type Saying } from './fixture/intent.ts';
 import { connect, sentence, setting, settled } from './fixture/pilot.ts';
@@ -31,22 +32,7 @@ test('a deposit that is said takes its allowance first and waits, and a withdraw
     await node.ask('anvil_setBalance', [mine, '0x8ac7230489e80000']);
     await place('Market', market);
     await place('Coin', usdc);
-    await page.addInitScript(
-      ({ nodeUrl }) => {
-        if (location.protocol === 'about:') return;
-        const set = (name: string, value: unknown) => {
-          const key = `readback.setting.${name}`;
-          if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
-        };
-        set('networks', { own: [], nodes: { 1: nodeUrl }, off: [] });
-        set('usedNetworks', [1]);
-        set('sources', {
-          on: { descriptors: false, sourcify: false, signatures: false, ens: false },
-          urls: {},
-        });
-      },
-      { nodeUrl: new URL(node.url).href },
-    );
+    await asksOnly(page, node.url);
     await page.goto('/#/');
     await connect(page);
     const say = async (saying: Saying) => {

@@ -1,3 +1,4 @@
+import { asksOnly } from './fixture/asksOnly.ts';
 import { dollarRequests, lookAlike, startDollarNode, usdc } from './fixture/dollars.ts';
 import { form } from './fixture/intent.ts';
 import { readBack, setting, verdict } from './fixture/pilot.ts';
@@ -24,22 +25,7 @@ test('values in dollars are off until they are switched on, then beside the amou
   });
   const worth = page.locator('[data-worth]');
   try {
-    await page.addInitScript(
-      ({ nodeUrl }) => {
-        if (location.protocol === 'about:') return;
-        const set = (name: string, value: unknown) => {
-          const key = `readback.setting.${name}`;
-          if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
-        };
-        set('networks', { own: [], nodes: { 1: nodeUrl }, off: [] });
-        set('usedNetworks', [1]);
-        set('sources', {
-          on: { descriptors: false, sourcify: false, signatures: false, ens: false },
-          urls: {},
-        });
-      },
-      { nodeUrl: new URL(node.url).href },
-    );
+    await asksOnly(page, node.url);
 
     let calm = '';
     await test.step('off: no value, and no node is asked for a price', async () => {
@@ -133,26 +119,11 @@ test('a host that the user adds says what the chain does not, beside its name an
   let price: unknown = 0.5;
   await page.route(`https://${host}/**`, (route) => {
     asked.push(route.request().url());
-    const coins = { [key]: { price, timestamp: Math.floor(Date.now() / 1_000) - 180 } };
+    const coins = { [key]: { price, timestamp: Math.floor(Date.now() / 1_000) - 210 } };
     return route.fulfill({ json: { coins }, headers: { 'access-control-allow-origin': '*' } });
   });
   try {
-    await page.addInitScript(
-      ({ nodeUrl }) => {
-        if (location.protocol === 'about:') return;
-        const set = (name: string, value: unknown) => {
-          const key = `readback.setting.${name}`;
-          if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
-        };
-        set('networks', { own: [], nodes: { 1: nodeUrl }, off: [] });
-        set('usedNetworks', [1]);
-        set('sources', {
-          on: { descriptors: false, sourcify: false, signatures: false, ens: false },
-          urls: {},
-        });
-      },
-      { nodeUrl: new URL(node.url).href },
-    );
+    await asksOnly(page, node.url);
 
     await test.step('Settings asks which host, and says what it will learn', async () => {
       await page.goto('/#/settings?section=sources');
