@@ -79,18 +79,9 @@ function changedParts(content: Readonly<Record<string, unknown>>): readonly stri
   const isSealed = sealOf(said) === seal;
   // Where the seal fits what is there, it is the table of hashes that was changed.
   if (!isSealed && differ.length > 0 && sealOf(own) === seal) return differ.map((it) => `digests.${it}`);
-  const order = Object.keys(content).filter((it) => it !== 'digests' && it !== 'seal');
+  if (isSealed) return differ;
   const isInOrder = Object.keys(own).join() === Object.keys(said).join();
-  return [
-    ...differ,
-    ...(isSealed
-      ? []
-      : differ.length > 0 && order.length > 0
-        ? ['digests']
-        : isInOrder
-          ? ['seal']
-          : ['digests']),
-  ];
+  return [...differ, differ.length === 0 && isInOrder ? 'seal' : 'digests'];
 }
 
 async function requestIn(content: Readonly<Record<string, unknown>>): Promise<SigningRequest | undefined> {
