@@ -37,7 +37,7 @@ const mostValues = 8;
 
 /** One host: as what it was asked, its switch, what it learned, and every question. */
 export function Host({ of, showsFor }: { of: HostTold; showsFor: boolean }) {
-  const { host, isHere, to, learned, asked } = of;
+  const { host, isHere, to, learned, asked, dropped } = of;
   const id = useId();
   const now = useNow();
   const [open, setOpen] = useState(false);
@@ -56,8 +56,8 @@ export function Host({ of, showsFor }: { of: HostTold; showsFor: boolean }) {
           </li>
         ))}
       </ul>
-      <h4 className={styles.learned}>{words.learned}</h4>
-      {learned.length === 0 ? (
+      <h4 className={styles.learned}>{dropped > 0 ? words.learnedListed : words.learned}</h4>
+      {asked.length === 0 ? null : learned.length === 0 ? (
         <p className={styles.values}>{isHere ? words.nothingHere : words.nothing}</p>
       ) : (
         <Values all={learned.slice(0, mostValues)} />
@@ -65,14 +65,17 @@ export function Host({ of, showsFor }: { of: HostTold; showsFor: boolean }) {
       {learned.length > mostValues ? (
         <p className={look.quietWrap}>{fill(words.moreLearned, { count: learned.length - mostValues })}</p>
       ) : null}
-      <Button
-        tone="quiet"
-        aria-expanded={open}
-        aria-label={showOfWords(of, open)}
-        onClick={() => setOpen(!open)}
-      >
-        {showWords(of, open)}
-      </Button>
+      {dropped > 0 ? <p className={look.quietWrap}>{fill(words.dropped, { count: dropped })}</p> : null}
+      {asked.length > 0 ? (
+        <Button
+          tone="quiet"
+          aria-expanded={open}
+          aria-label={showOfWords(of, open)}
+          onClick={() => setOpen(!open)}
+        >
+          {showWords(of, open)}
+        </Button>
+      ) : null}
       {open ? (
         <ol className={styles.asked}>
           {asked.map((it, place) => (

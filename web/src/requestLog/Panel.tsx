@@ -1,4 +1,3 @@
-import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/requestLog.ts';
 import { useMemo } from 'react';
 import { useBook } from '../data/own/book.ts';
@@ -11,6 +10,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Select } from '../ui/fields/Select.tsx';
 import { Words } from '../ui/text/Words.tsx';
 import { walletStore } from '../wallet/base/store.ts';
+import { pairOf } from './countHosts.ts';
 import { duringWords } from './during.ts';
 import { Host } from './Host.tsx';
 import { hostsTold } from './hostsTold.ts';
@@ -22,17 +22,15 @@ import { onlyHereWords, pageWords } from './toldWords.ts';
 /** Every question that left this page since it was opened, by host. Nothing is asked to show it. */
 export function Panel() {
   const now = useChanging(told);
-  const { rows, count } = now;
   const { during } = useChanging(toldShown);
   const { times } = useUnits();
   const whose = useWhose();
-  const hosts = useMemo(() => hostsTold(now.rows, whose, during), [now, whose, during]);
-  const asked = [...new Set(rows.map((it) => it.during))].toReversed();
+  const hosts = useMemo(() => hostsTold(now, whose, during), [now, whose, during]);
+  const asked = [...new Set([...now.pairs.keys()].map((it) => pairOf(it).during).toReversed())];
   const options = (during === undefined || asked.includes(during) ? asked : [during, ...asked]).map((it) => ({
     value: it,
     label: duringWords(it, times),
   }));
-  const dropped = count - rows.length;
   return (
     <Dialog
       open
@@ -64,7 +62,6 @@ export function Panel() {
         <EmptyState title={words.emptyFor} />
       )}
       <div className={styles.notes}>
-        {dropped > 0 ? <p>{fill(words.dropped, { count: dropped })}</p> : null}
         <p>{pageWords(location.host)}</p>
         <p>{words.walletAlso}</p>
         <p>

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { mostTold, noteTold, type Told, told } from '../data/asking/told.ts';
+import { mostTold, noteTold, type Pairs, type Told, told } from '../data/asking/told.ts';
 import { countHosts, isThisMachine } from './countHosts.ts';
 import { hostsTold } from './hostsTold.ts';
 import { learnedOf, type Whose } from './learned.ts';
+import { showWords } from './toldWords.ts';
 
 const me = `0x${'a1'.repeat(20)}` as const;
 const friend = `0x${'b2'.repeat(20)}` as const;
@@ -78,12 +79,16 @@ test('hosts come by their last question, and questions that are alike are one li
       during: '/review/a',
     }),
   ];
-  const all = hostsTold(rows, whose);
+  const pairs: Pairs = new Map([
+    ['node.example /', { count: 2, at: 20, to: new Map([['node', { node: 1 }]]) }],
+    ['sourcify.dev /review/a', { count: 1, at: 30, to: new Map([['source', { source: 'sourcify' }]]) }],
+  ]);
+  const all = hostsTold({ rows, pairs }, whose);
   expect(all.map(({ host, count, asked }) => [host, count, asked.map((it) => it.times)])).toEqual([
     ['sourcify.dev', 1, [1]],
     ['node.example', 2, [2]],
   ]);
-  expect(hostsTold(rows, whose, '/review/a').map((it) => it.host)).toEqual(['sourcify.dev']);
+  expect(hostsTold({ rows, pairs }, whose, '/review/a').map((it) => it.host)).toEqual(['sourcify.dev']);
 });
 
 test('this device is no host that something left to', () => {
@@ -95,15 +100,27 @@ test('this device is no host that something left to', () => {
 
 test('the list is bounded, and hosts of questions that are no longer listed still count', () => {
   // Other tests of this process may have told hosts already.
-  told.set({ rows: [], count: 0, pairs: new Set() });
+  told.set({ rows: [], pairs: new Map() });
   noteTold('https://first.example/v2/secret-key', { to: { node: 1 }, what: 'x' }, '/review/a');
+  noteTold('http://127.0.0.1:8545/', { to: { node: 1 }, what: 'z' }, '/');
   for (let at = 0; at < mostTold; at++)
     noteTold('http://127.0.0.1:8545/', { to: { node: 1 }, what: 'y'.repeat(20_000) }, '/');
-  const { rows, count, pairs } = told.get();
+  const { rows, pairs } = told.get();
   expect(rows).toHaveLength(mostTold);
-  expect(count - rows.length).toBe(1);
   expect(countHosts(pairs)).toEqual({ away: 1, here: true });
   expect(countHosts(pairs, '/review/a')).toEqual({ away: 1, here: false });
   expect(rows[0]?.what.length).toBeLessThan(rows[0]?.size ?? 0);
   expect(JSON.stringify([rows, ...pairs])).not.toContain('secret-key');
+
+  // What is counted is what was asked; what is listed is what is said to be listed; and the host away is not left out.
+  const hosts = hostsTold({ rows, pairs }, whose);
+  expect(hosts.map(({ host, count, dropped, to }) => [host, count, dropped, to])).toEqual([
+    ['127.0.0.1:8545', mostTold + 1, 1, [{ node: 1 }]],
+    ['first.example', 1, 1, [{ node: 1 }]],
+  ]);
+  expect(hosts.map((it) => showWords(it, false))).toEqual([
+    `Show the last ${mostTold} queries`,
+    'Show the last 0 queries',
+  ]);
+  expect(hosts.every(({ isHere }) => isHere)).toBe(false);
 });

@@ -1,7 +1,7 @@
 /** The questions that left this page, by host, and how many hosts were told for a screen. */
 import { groupBy } from '@readback/core/kit/groupBy.ts';
-import type { Told, ToldTo } from '../data/asking/told.ts';
-import { isThisMachine } from './countHosts.ts';
+import type { Pairs, Told, ToldTo } from '../data/asking/told.ts';
+import { isThisMachine, pairOf } from './countHosts.ts';
 import { allLearned, type Learned, learnedOf, methodOf, type Whose } from './learned.ts';
 
 /** Questions that were alike, one after the other; `at` is when the last was asked. */
@@ -12,7 +12,10 @@ export type HostTold = Readonly<{
   isHere: boolean;
   /** As what it was asked, each once. */
   to: readonly ToldTo[];
+  /** How many questions it was asked. */
   count: number;
+  /** How many of them are no longer kept: neither they nor what they said are below. */
+  dropped: number;
   /** When it was last asked, in milliseconds since the epoch. */
   at: number;
   learned: readonly Learned[];
@@ -20,17 +23,26 @@ export type HostTold = Readonly<{
 }>;
 
 /** The hosts, the one that was asked last first; their questions newest first. With `during`, what was asked for that. */
-export function hostsTold(rows: readonly Told[], whose: Whose, during?: string): readonly HostTold[] {
-  const asked = rows.toReversed().filter((row) => during === undefined || row.during === during);
-  return [...groupBy(asked, ({ host }) => host)].map(([host, its]) => {
+export function hostsTold(
+  { rows, pairs }: Readonly<{ rows: readonly Told[]; pairs: Pairs }>,
+  whose: Whose,
+  during?: string,
+): readonly HostTold[] {
+  const isMeant = (it: Readonly<{ during: string }>) => during === undefined || it.during === during;
+  const kept = groupBy(rows.toReversed().filter(isMeant), ({ host }) => host);
+  const told = [...pairs].toReversed().map(([pair, tally]) => ({ ...pairOf(pair), tally }));
+  return [...groupBy(told.filter(isMeant), ({ host }) => host)].map(([host, parts]) => {
+    const tallies = parts.map((it) => it.tally);
+    const its = kept.get(host) ?? [];
     const questions = alike(its.map((row) => ({ row, learned: learnedOf(row, whose), times: 1 })));
-    const to = new Map(its.map((it) => [JSON.stringify(it.to), it.to]));
+    const count = tallies.reduce((sum, it) => sum + it.count, 0);
     return {
       host,
       isHere: isThisMachine(host),
-      to: [...to.values()],
-      count: its.length,
-      at: Math.max(...its.map((it) => it.at)),
+      to: [...new Map(tallies.flatMap((it) => [...it.to])).values()],
+      count,
+      dropped: count - its.length,
+      at: Math.max(...tallies.map((it) => it.at)),
       learned: allLearned(questions.map((it) => it.learned)),
       asked: questions,
     };

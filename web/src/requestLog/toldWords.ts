@@ -10,8 +10,9 @@ export function questionsWords({ count, at }: HostTold, now: number): string {
 }
 
 /** On the button that shows or hides a host's questions. */
-export function showWords({ count }: HostTold, open: boolean): string {
-  return fill(words.showAll, { open: open ? 'yes' : 'no', count });
+export function showWords({ count, dropped }: HostTold, open: boolean): string {
+  const says = dropped > 0 ? words.showLast : words.showAll;
+  return fill(says, { open: open ? 'yes' : 'no', count: count - dropped });
 }
 
 export function showOfWords(of: HostTold, open: boolean): string {

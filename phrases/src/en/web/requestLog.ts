@@ -38,6 +38,7 @@ export const pageHost = 'Host of this page';
 export const dapp = 'A dapp that you opened here';
 export const questions = '{count, plural, one {# query} other {# queries}}, the last {ago}';
 export const learned = 'What it learned';
+export const learnedListed = 'What it learned from the queries that are listed';
 export const nothing = 'Nothing but your IP address.';
 export const nothingHere = 'Nothing about you or a request.';
 export const moreLearned = 'and {count, plural, one {# more value} other {# more values}}, listed below';
@@ -60,6 +61,8 @@ export const picture = 'which avatar is loaded';
 
 export const showAll =
   '{open, select, yes {Hide} other {Show}} {count, plural, one {the query} other {all # queries}}';
+export const showLast =
+  '{open, select, yes {Hide} other {Show}} {count, plural, one {the last query} other {the last # queries}}';
 export const showAllOf = '{shown} to {host}';
 export const times = '{count, plural, one {once} other {# times}}';
 export const ends = { answered: 'answered', failed: 'no answer', sent: 'sent' } as const;
@@ -67,7 +70,7 @@ export const refused = 'refused with HTTP status {status}';
 export const asksFor = 'For: {what}';
 export const mayAsk = 'Allow queries to {name}';
 export const dropped =
-  '{count, plural, one {# older query is} other {# older queries are}} no longer listed. The host count still includes them.';
+  '{count, plural, one {# older query is} other {# older queries are}} no longer listed.';
 export const pageLoaded =
   'This page and its list of networks came from {host}. That host saw your IP address and which parts of the page were loaded.';
 export const pageHere = 'This page itself came from this device ({host}).';

@@ -34,8 +34,14 @@ export const keyOfVerify = 'key';
 export const mostTold = 500;
 const longest = 16_000;
 
-/** The questions, the oldest first; how many there were; and each host with each screen that it was asked for. */
-export const told = changing({ rows: [] as readonly Told[], count: 0, pairs: new Set<string>() });
+/** How often a host was asked for a screen, when it was last, and as what: also by questions that are no longer kept. */
+export type Tally = Readonly<{ count: number; at: number; to: ReadonlyMap<string, ToldTo> }>;
+
+/** Every host with each screen that it was asked for (`host screen`), the pair that was asked last at the end. */
+export type Pairs = ReadonlyMap<string, Tally>;
+
+/** The questions that are kept, the oldest first, and what all of them were that were asked. */
+export const told = changing({ rows: [] as readonly Told[], pairs: new Map() as Pairs });
 
 /** Notes that a host is being told something now. Whoever asks one calls this, and then says how that ended. */
 export function noteTold(
@@ -44,18 +50,25 @@ export function noteTold(
   // Tests of parts of the page have no page.
   during: string = globalThis.location?.hash?.slice(1).split('?')[0] || '/',
 ): (status: number) => void {
-  const { rows, count, pairs } = told.get();
   const { host } = new URL(url);
   const row = { to, what: what.slice(0, longest), size: what.length, at: Date.now(), host, during };
-  told.set({
-    rows: [...rows, row].slice(-mostTold),
-    count: count + 1,
-    pairs: pairs.add(`${host} ${during}`),
-  });
+  told.set({ rows: [...told.get().rows, row].slice(-mostTold), pairs: counted(told.get().pairs, row) });
   return (status) => {
     Object.assign(row, { status });
     told.set({ ...told.get() });
   };
+}
+
+function counted(all: Pairs, { host, during, to, at }: Told): Pairs {
+  const pair = `${host} ${during}`;
+  const before = all.get(pair);
+  const pairs = new Map(all);
+  pairs.delete(pair);
+  return pairs.set(pair, {
+    count: (before?.count ?? 0) + 1,
+    at,
+    to: new Map(before?.to).set(JSON.stringify(to), to),
+  });
 }
 
 /** The path of a Review, as questions for it name it. */

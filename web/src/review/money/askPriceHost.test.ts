@@ -50,12 +50,12 @@ const priced = (price: unknown) => ({
 
 test('it is asked for addresses of tokens alone, once, and that is in the list of what left this device', async () => {
   const host = await add(says(priced(1.5)));
-  const before = told.get().count;
+  const before = told.get().rows.length;
   const said = await askPriceHost([usdc, ether], 'abc');
   expect(said?.host).toBe(host);
   expect([...(said?.prices.values() ?? [])].map(({ usd }) => usd)).toEqual([1_500_000_000_000_000_000n]);
   expect(asked).toEqual([`/prices/current/${key},ethereum:0x0000000000000000000000000000000000000000`]);
-  expect(told.get().count).toBe(before + 1);
+  expect(told.get().rows.length).toBe(before + 1);
   expect(told.get().rows.at(-1)).toMatchObject({
     to: { source: 'priceHost' },
     host,

@@ -73,11 +73,12 @@ export type SignPanelProps = {
 export function SignPanel(props: SignPanelProps) {
   const { control, readback, onReject, drifting } = props;
   const rejectFirst = rejectIsPrimary(control, readback?.verdict);
-  const reject = (
-    <Button wide tone={rejectFirst ? 'primary' : 'plain'} onClick={onReject} data-reject>
-      {words.reject}
-    </Button>
-  );
+  const reject =
+    isSigned(control) && !props.awaited ? null : (
+      <Button wide tone={rejectFirst ? 'primary' : 'plain'} onClick={onReject} data-reject>
+        {words.reject}
+      </Button>
+    );
   const apart = useMedia(oneColumn) && isReason.has(control.kind);
   const says = <Says {...props} />;
   return (
@@ -101,7 +102,7 @@ export function SignPanel(props: SignPanelProps) {
         )}
         {apart ? null : says}
         <div className={styles.two} data-decision tabIndex={-1}>
-          {rejectFirst && (props.awaited || !isSigned(control)) ? reject : null}
+          {rejectFirst ? reject : null}
           <Main {...props} tone={rejectFirst ? 'plain' : 'primary'} />
           {rejectFirst ? null : reject}
         </div>

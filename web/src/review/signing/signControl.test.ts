@@ -53,7 +53,9 @@ describe('what stands where the sign button would be', () => {
     expect(of('notFullyRead')).toEqual({ kind: 'broadcast', tone: 'unknown' });
     expect(of('stop')).toEqual({ kind: 'broadcast', tone: 'stop' });
     const signed = sample({ control });
-    expect(decide({ broadcasts: true, readback: signed, mismatch: true })).toMatchObject({ tone: 'stop' });
+    const held = decide({ broadcasts: true, readback: signed, mismatch: true });
+    expect(held).toMatchObject({ tone: 'stop' });
+    expect([rejectIsPrimary(held, 'read'), rejectIsPrimary(of('read'), 'read')]).toEqual([true, false]);
     // Nobody waits; it is too old; it changed; it is inside another page; it is still being read; it is another reason.
     expect(decide({ readback: signed }).kind).toBe('none');
     expect(decide({ broadcasts: true, readback: signed, due: true }).kind).toBe('readAgain');
@@ -156,7 +158,27 @@ describe('what stands where the sign button would be', () => {
   it('has no button where the connected wallet cannot sign such a request, and says why', () => {
     const control = decide({ cannot: 'The practice wallet does not accept batches.' });
     expect(control).toEqual({ kind: 'cannot', says: 'The practice wallet does not accept batches.' });
-    expect(rejectIsPrimary(control, 'read')).toBe(true);
+  });
+
+  it('has Reject stand out by what was read of the request, not by what can be done with it here', () => {
+    const why = { id: 'engine.crashed', args: {} } as const;
+    const controls = [
+      decide(),
+      decide({ cannot: 'The practice wallet does not accept batches.' }),
+      decide({ framed: true }),
+      decide({ readback: sample({ control: { kind: 'none', why } }) }),
+      decide({ wallet: { status: 'disconnected' } }),
+      decide({ wallet: { ...wallet, chainId: 10 } }),
+      decide({ wallet: { ...wallet, account: router } }),
+      decide({ changed: true }),
+    ];
+    expect(new Set(controls.map(({ kind }) => kind)).size).toBe(controls.length);
+    for (const control of controls) {
+      for (const verdict of ['read', 'caution', 'pending', undefined] as const)
+        expect(rejectIsPrimary(control, verdict), `${control.kind} ${verdict}`).toBe(false);
+      for (const verdict of ['stop', 'notFullyRead'] as const)
+        expect(rejectIsPrimary(control, verdict), `${control.kind} ${verdict}`).toBe(true);
+    }
   });
 
   it('needs no network for a message', () => {

@@ -124,10 +124,13 @@ export function maySignHere({ kind }: SignControl): boolean {
   return kind !== 'none' && kind !== 'cannot' && kind !== 'framed' && kind !== 'broadcast';
 }
 
-/** Whether Reject is the one thing to do: in a Stop, in Not fully read, and wherever nothing can be signed. */
-export function rejectIsPrimary({ kind }: SignControl, verdict: Verdict | undefined): boolean {
-  if (verdict === 'stop' || verdict === 'notFullyRead') return true;
-  return kind === 'hold' || kind === 'none' || kind === 'framed' || kind === 'cannot';
+/**
+ * Whether Reject stands out: in a Stop, in Not fully read, and where it is signed by a held press. What cannot be signed
+ * here says nothing of the request: where that is calm, nothing tells its reader to reject it.
+ */
+export function rejectIsPrimary(control: SignControl, verdict: Verdict | undefined): boolean {
+  if (verdict === 'stop' || verdict === 'notFullyRead' || control.kind === 'hold') return true;
+  return control.kind === 'broadcast' && control.tone !== undefined;
 }
 
 function same(one: Address, other: Address): boolean {
