@@ -125,6 +125,9 @@ test('a swap said in words on Start becomes a swap: what the router pays is aske
   await page.goto('/#/');
   await page.getByRole('textbox').first().fill('swap 10 PUSD for WETH');
   await page.keyboard.press('Enter');
+  // What is missing is brought into sight, and with it what the form is.
+  await expect(form(page).getByLabel('At least')).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'What do you want to do?' })).toBeInViewport({ ratio: 1 });
   await form(page).getByRole('button', { name: 'Ask Uniswap v2 what it pays now' }).click();
   await expect(form(page)).toContainText(/Uniswap v2 pays 0\.003\d+ WETH now/);
   await form(page)
@@ -143,9 +146,8 @@ test('a swap said in words on Start becomes a swap: what the router pays is aske
   await expect(page.getByText('Safe to close')).toHaveCount(0);
   await page.getByRole('button', { name: 'Continue with your plan' }).click();
 
-  await expect(page.getByRole('textbox').first()).toHaveValue('');
-  await page.getByRole('link', { name: 'Plan set' }).click();
   await expect(page.getByRole('region', { name: 'Your plan' })).toBeFocused();
+  await expect(page.getByRole('textbox').first()).toHaveValue('');
   await armed(page).getByRole('button', { name: 'Swap on Uniswap v2' }).click();
   await settled(page);
   await expect(sentence(page)).toContainText(/You swap 10 PUSD for at least 0\.003\d* WETH/);

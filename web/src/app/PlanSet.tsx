@@ -1,6 +1,6 @@
 import * as words from '@readback/phrases/words/web/app/planSet.ts';
 import { isArmed, useArmed } from '../data/activity/armed.ts';
-import { planShown } from '../intent/planShown.ts';
+import { planShown } from '../data/activity/planShown.ts';
 import { Link } from '../router/Link.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useNow } from '../ui/time/useNow.ts';

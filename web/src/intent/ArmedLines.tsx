@@ -11,6 +11,7 @@ import { MakeSwap, routersFor } from './swap/MakeSwap.tsx';
 import { useChanging } from '../data/base/changing.ts';
 import { networkOf } from '../data/networks/config.ts';
 import { armed, armedFor, isArmed } from '../data/activity/armed.ts';
+import { planShown } from '../data/activity/planShown.ts';
 import { navigate } from '../router/here.ts';
 import { NamedAddress } from '../names/NamedAddress.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -18,7 +19,6 @@ import { PhrasesText } from '../ui/said/PhraseText.tsx';
 import { useNow } from '../ui/time/useNow.ts';
 import { Words } from '../ui/text/Words.tsx';
 import styles from './Intent.module.css';
-import { planShown } from './planShown.ts';
 import { useIntentFacts } from './useIntentFacts.ts';
 
 /** What waits for a request, and what met none; each can be withdrawn. */

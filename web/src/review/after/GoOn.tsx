@@ -1,5 +1,6 @@
 import * as words from '@readback/phrases/words/web/review/hearback.ts';
 import type { ActivityEntry } from '../../data/activity/activityEntry.ts';
+import { planShown } from '../../data/activity/planShown.ts';
 import { useChanging } from '../../data/base/changing.ts';
 import { DisconnectNow } from '../../hearback/DisconnectNow.tsx';
 import { waiting } from '../../inbox/waiting/waiting.ts';
@@ -16,10 +17,17 @@ export function GoOn({ entry, onPayAgain }: { entry: ActivityEntry; onPayAgain: 
   const others = useChanging(waiting).filter(({ id, ended }) => id !== asker && ended === undefined);
   const plans = useHasPlan(entry);
   if (hearback?.verdict === 'different') return <DisconnectNow hearback={hearback} />;
-  const { label, target } = backTo(entry, others.length, plans);
+  const { label, target, showsPlan } = backTo(entry, others.length, plans);
   return (
     <>
-      <Button wide tone="primary" onClick={() => navigate(target)}>
+      <Button
+        wide
+        tone="primary"
+        onClick={() => {
+          if (showsPlan) planShown.set(true);
+          navigate(target);
+        }}
+      >
         {label}
       </Button>
       {onPayAgain && entry.flight === undefined && paysAgain(entry) ? (

@@ -55,7 +55,7 @@ test('nothing is paid again that was no payment, or of which it is not known tha
 });
 
 test('where what was said of the next request waits for it, one goes back to that', () => {
-  const { label, target } = backTo(entry('form', 5n), 0, true);
-  expect([label, target.to]).toEqual(['Continue with your plan', '/']);
+  const { label, target, showsPlan } = backTo(entry('form', 5n), 0, true);
+  expect([label, target.to, showsPlan]).toEqual(['Continue with your plan', '/', true]);
   expect(to(entry('form', 5n))).not.toContain('plan');
 });

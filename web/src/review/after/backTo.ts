@@ -6,7 +6,8 @@ import type { ActivityEntry } from '../../data/activity/activityEntry.ts';
 import { accountOf } from '../../entries/entryFacts.ts';
 import type { Target } from '../../router/places.ts';
 
-export type Back = Readonly<{ label: string; target: Target }>;
+/** `showsPlan`: on Start, what was said of the next request is brought into sight. */
+export type Back = Readonly<{ label: string; target: Target; showsPlan?: true }>;
 
 /**
  * Where one goes on from a request that is decided: to the next that waits, to the account of which a permission was
@@ -17,7 +18,7 @@ export function backTo(entry: ActivityEntry, waits: number, plans = false): Back
   const way = wayOf(entry.incoming.origin.via);
   if (entry.flight !== undefined) return { label: words.done, target: { to: '/school' } };
   if (waits > 0) return { label: fill(words.next, { waits }), target: { to: '/waiting' } };
-  if (plans) return { label: words.toPlan, target: { to: '/' } };
+  if (plans) return { label: words.toPlan, target: { to: '/' }, showsPlan: true };
   if ('asker' in way) return { label: words.toRequests, target: { to: '/waiting' } };
   const account = accountOf(entry);
   if (way.isOfPage && account !== undefined && isRevocation(entry))
