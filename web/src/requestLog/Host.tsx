@@ -37,10 +37,9 @@ const mostValues = 8;
 
 /** One host: as what it was asked, its switch, what it learned, and every question. */
 export function Host({ of, showsFor }: { of: HostTold; showsFor: boolean }) {
-  const { host, isHere, to, learned, asked, dropped } = of;
+  const { host, isHere, to, dropped } = of;
   const id = useId();
   const now = useNow();
-  const [open, setOpen] = useState(false);
   return (
     <section className={`${look.panel} ${styles.host}`} aria-labelledby={id}>
       <h3 className={styles.name} id={id}>
@@ -56,8 +55,20 @@ export function Host({ of, showsFor }: { of: HostTold; showsFor: boolean }) {
           </li>
         ))}
       </ul>
+      <Summary of={of} />
+      {dropped > 0 ? <p className={look.quietWrap}>{fill(words.dropped, { count: dropped })}</p> : null}
+      <Listed of={of} showsFor={showsFor} />
+    </section>
+  );
+}
+
+/** What it learned by the questions that are listed. */
+function Summary({ of: { isHere, learned, asked, dropped } }: { of: HostTold }) {
+  if (asked.length === 0) return null;
+  return (
+    <>
       <h4 className={styles.learned}>{dropped > 0 ? words.learnedListed : words.learned}</h4>
-      {asked.length === 0 ? null : learned.length === 0 ? (
+      {learned.length === 0 ? (
         <p className={styles.values}>{isHere ? words.nothingHere : words.nothing}</p>
       ) : (
         <Values all={learned.slice(0, mostValues)} />
@@ -65,17 +76,25 @@ export function Host({ of, showsFor }: { of: HostTold; showsFor: boolean }) {
       {learned.length > mostValues ? (
         <p className={look.quietWrap}>{fill(words.moreLearned, { count: learned.length - mostValues })}</p>
       ) : null}
-      {dropped > 0 ? <p className={look.quietWrap}>{fill(words.dropped, { count: dropped })}</p> : null}
-      {asked.length > 0 ? (
-        <Button
-          tone="quiet"
-          aria-expanded={open}
-          aria-label={showOfWords(of, open)}
-          onClick={() => setOpen(!open)}
-        >
-          {showWords(of, open)}
-        </Button>
-      ) : null}
+    </>
+  );
+}
+
+/** The questions that are kept, behind a button. */
+function Listed({ of, showsFor }: { of: HostTold; showsFor: boolean }) {
+  const [open, setOpen] = useState(false);
+  const { asked, isHere } = of;
+  if (asked.length === 0) return null;
+  return (
+    <>
+      <Button
+        tone="quiet"
+        aria-expanded={open}
+        aria-label={showOfWords(of, open)}
+        onClick={() => setOpen(!open)}
+      >
+        {showWords(of, open)}
+      </Button>
       {open ? (
         <ol className={styles.asked}>
           {asked.map((it, place) => (
@@ -86,7 +105,7 @@ export function Host({ of, showsFor }: { of: HostTold; showsFor: boolean }) {
           ))}
         </ol>
       ) : null}
-    </section>
+    </>
   );
 }
 
