@@ -56,7 +56,11 @@ export function Host({ of, showsFor }: { of: HostTold; showsFor: boolean }) {
         ))}
       </ul>
       <Summary of={of} />
-      {dropped > 0 ? <p className={look.quietWrap}>{fill(words.dropped, { count: dropped })}</p> : null}
+      {dropped > 0 ? (
+        <p className={look.quietWrap}>
+          <SafeText text={fill(words.dropped, { count: dropped })} />
+        </p>
+      ) : null}
       <Listed of={of} showsFor={showsFor} />
     </section>
   );
