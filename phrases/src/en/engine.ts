@@ -190,7 +190,7 @@ export const engine = {
     'The spender can take all the {token} that the account holds now or receives later. At stake now: {held}.',
   'approvals.noLimit.remedy': 'If the app lets you, allow only the amount that you need now.',
   'approvals.operator.saysOpen':
-    '{operator} could move all your items in the called collection, now and later.',
+    '{operator} could move all your items in the collection that the request calls, now and later.',
   'approvals.operator.says': '{operator} could move all your items in {collection}, now and later.',
   'approvals.operator.why': 'A permission for all items lasts until you revoke it.',
   'approvals.operator.remedy':
@@ -292,7 +292,7 @@ export const engine = {
     'Text in the typed data names an account that Readback does not know as yours.',
   'signatures.party.why':
     'Readback does not know what the signature gives this account. The account may receive or control your assets.',
-  'signatures.party.remedy': 'Find out what this account is for, or reject the request.',
+  'signatures.party.remedy': 'Find out what each named account is for, or reject the request.',
   'signatures.anyChain.says': 'The signature is not limited to one network.',
   'signatures.anyChain.why':
     'The signature can be used on every network that has this contract at this address.',
@@ -413,7 +413,7 @@ export const engine = {
   'messages.anyUse.why':
     '{how, select, asker {Whoever gets this signature can act as you on this page.} signIn {A sign-in is safe on the site that it names. If another site gets it, that site can act as you on the named one.} unasked {A text that is harmless on its own site may be a login or an instruction somewhere else.} logIn {Someone can show you another site’s login text, and use your signature to log in there as you.} name {Another site of the same name can use your signature to log in as you.} other {Signed text can log someone in as you on any site. It can also be a promise, an instruction or a key. None of this appears on chain.}}',
   'messages.anyUse.remedy':
-    '{how, select, signIn {Which site is asking? Compare its web address with the one in the sign-in.} unasked {Which site is asking? Enter its web address, as your browser shows it.} name {Check the web address of the site that is asking.} other {Sign only if you are on the site you meant to visit, and expected this text.}}',
+    '{how, select, signIn {Compare the web address that your browser shows with the one in the sign-in.} unasked {Which site is asking? Enter its web address, as your browser shows it.} name {Check the web address of the site that is asking.} other {Sign only if you are on the site you meant to visit, and expected this text.}}',
   'messages.otherLanguage.says':
     'Readback can check only English text. This text does not seem to be in English.',
   'messages.otherLanguage.why':
@@ -519,7 +519,8 @@ export const engine = {
   'transfers.lost.says':
     '{how, select, token {The recipient {to} is the token’s own contract.} other {Nobody has the key to {to}.}}',
   'transfers.lost.why': 'Anything sent to this address will most likely be lost.',
-  'transfers.outputElsewhere.says': 'The request sends its output to {to}, which is not your account.',
+  'transfers.outputElsewhere.says':
+    'The request sends all or part of its output to {to}, which is not your account.',
   'transfers.outputElsewhere.why': 'You pay, and someone else receives the output.',
   'transfers.noMinimum.says': 'The swap sets no minimum output (no slippage limit).',
   'transfers.noMinimum.why':
@@ -582,7 +583,7 @@ export const engine = {
   'transfers.feeShare.saysBeyond':
     'The minimum is {least}, but the contract can keep everything above {expected}.',
   'transfers.feeShare.whyBeyond':
-    'The contract checks the minimum first, then takes everything above the expected amount, which is lower.',
+    'The contract checks the minimum, then keeps everything above the expected amount. Here the expected amount is below the minimum.',
   'transfers.feeShare.remedyBeyond':
     'Ask the app for an expected amount that is not below the minimum, or reject the request.',
   'transfers.feeShare.whyCode':

@@ -71,8 +71,8 @@ export const powerTitles: ChangeTitles = {
     under: 'Guard of the modules, which can block what they do',
   },
   'safe.fallbackHandler': {
-    own: 'Fallback handler of your Safe, which answers calls the Safe does not know',
-    of: 'Fallback handler of {who}, which answers calls the Safe does not know',
-    under: 'Fallback handler, which answers calls the Safe does not know',
+    own: 'Fallback handler of your Safe, which answers calls that the Safe has no function for',
+    of: 'Fallback handler of {who}, which answers calls that the Safe has no function for',
+    under: 'Fallback handler, which answers calls that the Safe has no function for',
   },
 };

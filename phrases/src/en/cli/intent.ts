@@ -34,7 +34,7 @@ const amountLike =
 
 /** The same, with an example in JSON. */
 export const expectedLike = {
-  sum: 'an object such as {example}. How is exactly, atMost or all.',
+  sum: 'an object such as {example}. The value of "how" is exactly, atMost or all.',
   raw: amountLike,
   atLeast: amountLike,
   upTo: 'a whole number of the smallest unit in quotation marks, {example}, or "noLimit". Only a token has one.',

@@ -163,6 +163,6 @@ export const passOnTo =
 export const send = 'Send to {host}';
 export const cancel = 'Cancel';
 export const sent = 'The service has the signatures.';
-export const notSent = 'The service did not take it';
+export const notSent = 'The service did not accept it';
 export const notSentWhy =
   '{why, select, missing {It answered, but does not show the signature.} malformed {It shows something else under this hash.} refused {It refused.} busy {It is asked too much.} other {Reason: {said}.}} Your signature is still here: save it for the other owners, or try again.';
