@@ -603,6 +603,7 @@ export const engine = {
   'transfers.leverage.why': 'If the price moves a few percent against you, you lose all of the collateral.',
   'transfers.leverage.remedy': 'Choose a smaller position, or add more collateral.',
   'transfers.ownPrice.says': 'You offer {give} for {get}, far below the market price.',
+  'transfers.ownPrice.saysSwap': 'The swap accepts {get} for {give}, far below the market price.',
   'transfers.ownPrice.saysPool': 'The request adds liquidity at a price far from the market price.',
   'transfers.ownPrice.saysUnknown':
     'You offer {give} for {get}. Could not compare this price with a market price.',
