@@ -51,7 +51,11 @@ test('a file full of transactions pushes out none that was signed for a Safe', (
 });
 
 test('a transaction of a Safe that was rejected here, or is flown, is forgotten like any other', () => {
-  const entries = [ofSafe('no', 1, { state: 'rejected' }), ofSafe('flown', 2, { flight: 'x' }), entry('a', 3)];
+  const entries = [
+    ofSafe('no', 1, { state: 'rejected' }),
+    ofSafe('flown', 2, { flight: 'x' }),
+    entry('a', 3),
+  ];
   expect(surplus(entries, 1)).toEqual(['no', 'flown']);
 });
 
