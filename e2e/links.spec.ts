@@ -83,15 +83,15 @@ test('a link asks no node on a network not used before, and has nothing to sign 
   }
 
   await page.getByRole('button', { name: /^Ask .* node$/ }).click();
-  await expect(verdict(page)).toHaveText('Caution');
+  await expect(verdict(page)).toHaveText('Read back');
   await expect(sentence(page)).toContainText('spend up to 3,000 PUSD');
-  await expect(page.getByText('The request came from a link.').first()).toBeVisible();
+  await expect(page.getByText('This request came from a link').first()).toBeVisible();
   await expect(controls(page)).toHaveCount(0);
   expect(asked.asked).toContain('eth_simulateV1');
   await picture(page, 'check-asked');
 
   await page.reload();
-  await expect(verdict(page), 'a network that was used is asked by itself').toHaveText('Caution');
+  await expect(verdict(page), 'a network that was used is asked by itself').toHaveText('Read back');
 
   // The last view is that of a phone.
   await page.locator('#more-places').waitFor({ state: 'attached' });

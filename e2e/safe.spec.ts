@@ -133,6 +133,40 @@ test.describe('inside Safe', () => {
   });
 });
 
+test('Safe adds the app by its address: it reads the name, the words and an icon from its own origin', async ({
+  page,
+  watch,
+  app: { url: baseURL },
+}) => {
+  watch.expectHost(new URL(safe).host);
+  // The page itself is nobody else's to read.
+  watch.expectErrors(/CORS policy|ERR_FAILED/);
+  await page.context().grantPermissions(['local-network-access'], { origin: safe });
+  await page
+    .context()
+    .route(`${safe}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+  await page.goto(`${safe}/`);
+  // As Safe's app does it: the manifest beside the address, then the icon that scales best.
+  const added = await page.evaluate(async (url) => {
+    const { name, description, icons } = await (await fetch(`${url}/manifest.json`)).json();
+    const { src } = icons.find((it: { sizes: string }) => it.sizes === 'any');
+    const picture = new Image();
+    picture.src = `${url}/${src}`;
+    await picture.decode();
+    const other = await fetch(`${url}/`).then(
+      () => 'read',
+      () => 'refused',
+    );
+    return { name, description, width: picture.naturalWidth > 0, other };
+  }, baseURL);
+  expect(added).toEqual({
+    name: 'Readback',
+    description: expect.stringContaining('before you sign'),
+    width: true,
+    other: 'refused',
+  });
+});
+
 test.describe('inside another page', () => {
   const hostile = 'https://evil.example';
 

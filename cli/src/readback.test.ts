@@ -220,6 +220,13 @@ describe('what it says', () => {
     expect(out).toContain('--site');
   });
 
+  it('a text of nobody knows which site says which option names it, and no more once it is there', async () => {
+    const text = ['--from', '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', 'Please sign to enter the raffle.'];
+    expect((await readbackHere(text)).out).toContain('--site');
+    const named = await readbackHere(['--site', 'https://raffle.example.org', ...text]);
+    expect(named.out).not.toContain('--site');
+  });
+
   it.each([
     ['the one that it names', 'https://Example.org/log-in', 0, 'Read back'],
     ['another', 'example.evil.test', 4, 'Stop'],

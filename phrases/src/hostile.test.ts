@@ -258,7 +258,7 @@ describe('what a batch contract does', () => {
       `Asks ${batch} to send 0.000000000000000005 ETH to friend`,
     );
     expect(read(asks(usdc, 0n, dataOf(approve, [key, 2n ** 256n - 1n])), poor).says).toBe(
-      `Asks ${batch} to act as itself, not as you: it lets a person’s account (key) spend all its USDC (usdc), now and later`,
+      `Asks ${batch} to act in its own name: it lets a person’s account (key) spend all its USDC (usdc), now and later`,
     );
   });
 });

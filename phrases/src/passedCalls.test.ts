@@ -43,19 +43,19 @@ const sent = (to: Address, data: Hex, value = 0n) => batch({ operation: 0, to, d
 describe('a call that a contract makes as itself', () => {
   it('is said of that contract, once for all of them', () => {
     expect(said(transaction(multicall3, passed([usdc, revoke], [usdc, pay])))).toBe(
-      'Asks multicall3 to act as itself, not as you: it revokes the permission of contract to spend USDC (usdc); it sends 5 USDC to friend',
+      'Asks multicall3 to act in its own name: it revokes the permission of contract to spend USDC (usdc); it sends 5 USDC to friend',
     );
   });
 
   it('is not said of the Safe that calls it, which is what its delegatecall does', () => {
     expect(said(safeTx(multiSend, sent(usdc, pay), 0))).toBe(
-      'Asks you to approve a transaction from safe: it asks multiSend to act as itself, not as the account: it sends 5 USDC to friend',
+      'Asks you to approve a transaction from safe: it asks multiSend to act in its own name: it sends 5 USDC to friend',
     );
     expect(said(safeTx(multiSend, sent(usdc, pay), 1))).toBe(
       'Asks you to approve a payment of 5 USDC from safe to friend',
     );
     expect(said(safeTx(multiSend, sent(friend, '0x', 10n ** 18n), 0))).toBe(
-      'Asks you to approve a transaction from safe: it asks multiSend to act as itself, not as the account: it sends 1 ETH to friend',
+      'Asks you to approve a transaction from safe: it asks multiSend to act in its own name: it sends 1 ETH to friend',
     );
     expect(said(safeTx(multiSend, sent(friend, '0x', 10n ** 18n), 0, { value: 10n ** 18n }))).toBe(
       'Asks you to approve a transaction from safe: it sends 1 ETH and asks multiSend to execute calls (multiSend); it sends 1 ETH to friend',

@@ -73,6 +73,23 @@ export const workerHeaders: Headers = {
   ].join('; '),
 };
 
+/**
+ * What says what this page is called and how it looks, to anybody: Safe's app reads `manifest.json` from its own origin
+ * before it shows a Safe app, and draws the icon that it names. It tells nothing of who uses the page.
+ */
+export const shownElsewhere: ReadonlySet<string> = new Set([
+  '/manifest.json',
+  '/icon.svg',
+  '/icon-192.png',
+  '/icon-512.png',
+  '/icon-maskable-512.png',
+]);
+
+export const elsewhereHeaders: Headers = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
 /** What keeps the page for when this server is gone fetches the page's own files, and nothing else. */
 export const keeperHeaders: Headers = {
   ...shared,

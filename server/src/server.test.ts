@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request as httpRequest, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -26,6 +26,7 @@ beforeAll(async () => {
   mkdirSync(join(dist, 'assets'));
   mkdirSync(join(dist, '.vite'));
   writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Readback</title>');
+  cpSync(join(import.meta.dirname, '../../web/public'), dist, { recursive: true });
   writeFileSync(join(dist, 'assets/index-abc.js'), 'export {};');
   writeFileSync(join(dist, 'assets/engine.worker-abc.js'), 'export {};');
   writeFileSync(join(dist, 'assets/large-abc.js'), largeScript);
@@ -190,6 +191,22 @@ describe('the page', () => {
     await raw('GARBAGE\r\n\r\n');
     await raw(`GET / HTTP/1.1\r\nHost: ${host}\r\nRange: bytes=9-2\r\nConnection: close\r\n\r\n`);
     expect((await get('/')).status).toBe(200);
+  });
+
+  test('lets another site read what it is called and its icons, and nothing else', async () => {
+    const manifest = await get('/manifest.json');
+    const { icons } = JSON.parse(manifest.text) as { icons: readonly { src: string }[] };
+    const shown = ['/manifest.json', ...icons.map(({ src }) => `/${src}`)];
+    for (const path of shown) {
+      const { status, headers } = await get(path);
+      expect([path, status, headers['access-control-allow-origin']]).toEqual([path, 200, '*']);
+      expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+    }
+    for (const path of ['/', '/index.html', '/theme.js', '/config.json', '/assets/index-abc.js', '/none']) {
+      const { headers } = await get(path);
+      expect([path, headers['access-control-allow-origin']]).toEqual([path, undefined]);
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    }
   });
 
   test('is only read', async () => {

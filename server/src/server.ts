@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { keeperHeaders, pageHeaders, workerHeaders } from './headers.ts';
+import { elsewhereHeaders, keeperHeaders, pageHeaders, shownElsewhere, workerHeaders } from './headers.ts';
 import { listen } from './listen.ts';
 import { type Network, named } from './networks.ts';
 import { notOwnPage } from './ownPage.ts';
@@ -103,6 +103,9 @@ function sendFile(request: IncomingMessage, response: ServerResponse, path: stri
   }
   if (path === '/sw.js') {
     for (const [name, value] of Object.entries(keeperHeaders)) response.setHeader(name, value);
+  }
+  if (shownElsewhere.has(path)) {
+    for (const [name, value] of Object.entries(elsewhereHeaders)) response.setHeader(name, value);
   }
   response.setHeader('cache-control', file.cacheControl);
   response.setHeader('etag', file.etag);

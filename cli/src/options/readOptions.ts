@@ -2,7 +2,7 @@ import { errorText } from '@readback/phrases/problemText.ts';
 import { parseArgs } from 'node:util';
 import { siteTyped } from '@readback/core/request/wallet/siteTyped.ts';
 import { parseAddress } from '@readback/core/text/address.ts';
-import type { Address } from 'viem';
+import type { Address, Hex } from 'viem';
 import { fill } from '@readback/phrases/fill.ts';
 import * as intentWords from '@readback/phrases/words/cli/intent.ts';
 import * as recordWords from '@readback/phrases/words/cli/record.ts';
@@ -46,8 +46,18 @@ export type Command =
 /** What `readback record` is told. */
 export type RecordOptions = Readonly<{ rpc?: URL; offline: boolean; json: boolean }>;
 
-/** What `readback safe` is told. */
-export type SafeOptions = Readonly<{ chainId: number; rpc: URL; from?: Address; json: boolean }>;
+/**
+ * What `readback safe` is told. `service`: the address of a transaction service. `sign`: the hash of what an owner's signer is to
+ * sign, where the policy allows it. `send`: whether the signatures that the service lacks are passed on to it.
+ */
+export type SafeOptions = Readonly<{
+  chainId: number;
+  rpc: URL;
+  from?: Address;
+  json: boolean;
+  service?: URL;
+  sign?: Readonly<{ hash: Hex; policy: string; signer: URL; send: boolean; out?: string }>;
+}>;
 
 /**
  * Reads the arguments of the command.
@@ -95,6 +105,8 @@ export function readOptions(argv: readonly string[]): Command {
   }
   const served = onlyServed.find((it) => values[it] !== undefined);
   if (served !== undefined) throw new UsageError(fill(usage.onlyServe, { option: served }));
+  const ofSafe = onlySafe.find((it) => values[it] !== undefined);
+  if (ofSafe !== undefined) throw new UsageError(fill(usage.onlySafe, { option: ofSafe }));
   if (out !== undefined) {
     throw new UsageError(usage.outForConformance);
   }
@@ -132,6 +144,7 @@ export type ServeOptions = Readonly<{
   printAddress: boolean;
 }>;
 
+const onlySafe = ['service', 'sign', 'send'] as const;
 const onlyServed = ['policy', 'signer', 'port', 'token', 'print-address'] as const;
 const alsoServed: readonly string[] = [...onlyServed, 'chain', 'rpc'];
 
@@ -156,9 +169,9 @@ function serveOptions(values: Values, positionals: readonly string[]): ServeOpti
 }
 
 function safeCommand(values: Values, [, safe = '', ...files]: readonly string[]): Command {
-  const other = Object.keys(values).find((it) => !['chain', 'rpc', 'from', 'json'].includes(it));
+  const other = Object.keys(values).find((it) => !safeOptionNames.has(it));
   if (other !== undefined) throw new UsageError(safeWords.use);
-  const { chain, rpc, from } = values;
+  const { chain, rpc, from, service } = values;
   if (typeof rpc !== 'string') throw new UsageError(safeWords.needsNode);
   if (typeof chain !== 'string') throw new UsageError(safeWords.needsChain);
   const options: SafeOptions = {
@@ -166,8 +179,54 @@ function safeCommand(values: Values, [, safe = '', ...files]: readonly string[])
     rpc: nodeOf(rpc),
     json: values.json === true,
     ...given('from', typeof from === 'string' ? from : undefined, (it) => addressOf('--from', it)),
+    ...given('service', typeof service === 'string' ? service : undefined, (it) =>
+      urlOf(it, { password: usage.signerPassword, bad: safeWords.badService }),
+    ),
+    ...signOptions(values),
   };
   return { kind: 'safe', safe: addressOf(safeWords.address, safe), files, options };
+}
+
+const safeOptionNames: ReadonlySet<string> = new Set([
+  'chain',
+  'rpc',
+  'from',
+  'json',
+  'service',
+  'sign',
+  'send',
+  'policy',
+  'signer',
+  'out',
+]);
+
+/** Signing needs its hash, who signs, and the policy that allows it: one alone is refused. */
+function signOptions({ sign, policy, signer, out, send, service }: Values): Pick<SafeOptions, 'sign'> {
+  if (
+    sign === undefined &&
+    policy === undefined &&
+    signer === undefined &&
+    out === undefined &&
+    send !== true
+  )
+    return {};
+  if (typeof sign !== 'string' || typeof policy !== 'string' || typeof signer !== 'string')
+    throw new UsageError(safeWords.signNeeds);
+  if (!isHash(sign)) throw new UsageError(safeWords.badHash, { details: sign });
+  if (send === true && service === undefined) throw new UsageError(safeWords.sendNeeds);
+  return {
+    sign: {
+      hash: sign.toLowerCase() as Hex,
+      policy,
+      signer: urlOf(signer, { password: usage.signerPassword, bad: usage.badSigner }),
+      send: send === true,
+      ...(typeof out === 'string' ? { out } : {}),
+    },
+  };
+}
+
+function isHash(it: string): it is Hex {
+  return /^0x[0-9a-f]{64}$/i.test(it);
 }
 
 function recordCommand(values: Values, [, file = '', ...more]: readonly string[]): Command {

@@ -43,6 +43,15 @@ export const optionTable = [
     value: 'FILE',
   },
   {
+    name: 'service',
+    value: 'URL',
+  },
+  {
+    name: 'sign',
+    value: 'HASH',
+  },
+  { name: 'send' },
+  {
     name: 'policy',
     value: 'FILE',
   },

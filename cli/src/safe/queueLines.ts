@@ -3,22 +3,30 @@ import { valueOf } from '@readback/core/model/known.ts';
 import type { SafeAccount, SafeOwner } from '@readback/core/safe/safeAccount.ts';
 import { chainName } from '@readback/phrases/chains.ts';
 import { fill } from '@readback/phrases/fill.ts';
+import { entryStopWords } from '@readback/phrases/serviceWords.ts';
 import * as words from '@readback/phrases/words/cli/safe.ts';
 import { decisiveLines } from '../text/brief/briefPage.ts';
 import { foreign } from '../text/foreign.ts';
 import { blank, type Line, line } from '../text/line.ts';
 import type { ReadQueue, ReadQueued } from './readQueue.ts';
+import { type AskedService, serviceLines } from './serviceLines.ts';
 
 /** A Safe and what waits for it, as lines: who must sign, who could act without them, and by nonce what each proposal does. */
-export function queueLines(safe: SafeAccount, queue: ReadQueue, from?: Address): readonly Line[] {
+export function queueLines(
+  safe: SafeAccount,
+  queue: ReadQueue,
+  asked?: AskedService,
+  from?: Address,
+): readonly Line[] {
   const count = (template: string, list: readonly unknown[]): readonly Line[] =>
     list.length === 0 ? [] : [line(0, fill(template, { count: list.length }))];
   return [
     ...safeLines(safe),
+    ...(asked === undefined ? [] : [blank, ...serviceLines(asked)]),
     ...queue.byNonce.flatMap(({ nonce, rivals }) => [
       blank,
       placeLine(safe, nonce, rivals),
-      ...rivals.flatMap((it) => proposalLines(it, from)),
+      ...rivals.flatMap((it) => proposalLines(it, asked, from)),
     ]),
     ...(queue.byNonce.length === 0 ? [blank, line(0, words.nothing)] : []),
     ...(queue.byNonce.length > 1 ? [blank, line(0, words.eachAsNext)] : []),
@@ -76,7 +84,7 @@ function placeLine({ nonce: next }: SafeAccount, nonce: bigint, rivals: readonly
   return line(0, { text, tone: isContested ? 'caution' : 'strong' });
 }
 
-function proposalLines(it: ReadQueued, from?: Address): readonly Line[] {
+function proposalLines(it: ReadQueued, asked?: AskedService, from?: Address): readonly Line[] {
   const { proposal, readback, agreement, missing, isRejection, place, after } = it;
   const { claimedHash } = proposal.request.body;
   const own = new Set(from === undefined ? [] : [from.toLowerCase()]);
@@ -91,11 +99,19 @@ function proposalLines(it: ReadQueued, from?: Address): readonly Line[] {
   } as const;
   const caution = (template: string, values: Parameters<typeof fill>[1]) =>
     line(2, { text: fill(template, values), tone: 'caution' });
+  const stop = (text: string) => line(2, { text, tone: 'stop' });
+  const computed = valueOf(agreement.hash);
   const owners = agreement.agreed.map(({ owner }) => owner).join(', ');
   return [
     ...decisiveLines(readback, context).map((one) => ({ ...one, indent: 2 })),
     ...(isRejection ? [line(2, words.rejection)] : []),
     line(2, fill(words.hash, { hash: proposal.digest })),
+    ...(computed === undefined || computed === proposal.digest
+      ? []
+      : [stop(fill(words.chainHash, { hash: computed }))]),
+    ...(asked?.s === 'known' ? (asked.stops.byHash.get(proposal.digest) ?? []) : []).map((one) =>
+      stop(fill(words.serviceStop, { says: foreign(entryStopWords(one), 400) })),
+    ),
     ...(claimedHash === undefined || claimedHash === proposal.digest
       ? []
       : [caution(words.otherHash, { hash: claimedHash })]),

@@ -1,9 +1,12 @@
 import { readAgreement } from '@readback/core/safe/agreement.ts';
 import { execution } from '@readback/core/safe/execution.ts';
-import { hashedBySafe, proposalsIn } from '@readback/core/safe/proposal.ts';
-import { executionSignatures, mergedProposals, queueOf } from '@readback/core/safe/queue.ts';
+import { hashedBySafe, type Proposal, proposalsIn } from '@readback/core/safe/proposal.ts';
+import { executionSignatures, mergedProposals, type Queue, queueOf } from '@readback/core/safe/queue.ts';
 import { fileOfQueued } from '@readback/core/safe/queueFile.ts';
 import { readSafeAccount, type SafeAccount } from '@readback/core/safe/safeAccount.ts';
+import { readService } from '@readback/core/safe/service/readService.ts';
+import { serviceStops } from '@readback/core/safe/service/serviceStops.ts';
+import type { ReadAt } from '@readback/core/world/chainRead.ts';
 import { pinBlock } from '@readback/core/world/pin.ts';
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/cli/safe.ts';
@@ -15,19 +18,23 @@ import type { Outcome, Process } from '../process.ts';
 import { print } from '../text/line.ts';
 import { UsageError } from '../usageError.ts';
 import { nodeWorld } from '../world/nodeWorld.ts';
+import { type SafeService, serviceAt } from './askingService.ts';
 import { queueLines } from './queueLines.ts';
 import { type ReadQueue, readQueue } from './readQueue.ts';
+import { type AskedService, hasStops } from './serviceLines.ts';
+import { signFromQueue } from './signFromQueue.ts';
 
 /**
- * `readback safe ADDRESS FILE…`: a Safe as the node says it is, what the files propose to it, each read back, and who of the
- * owners has signed, as far as it is proven. With `--json` the proposals in the form of Safe's transaction service, with the
- * signatures that hold, and the call that executes what enough owners have signed: what is written can be read again.
+ * `readback safe ADDRESS [FILE…]`: a Safe as the node says it is, what the files and a transaction service propose to it, each
+ * read back, and who of the owners has signed, as far as it is proven. With `--json` the proposals in the form of that service,
+ * with the signatures that hold, and the call that executes what enough owners have signed: what is written can be read again.
+ * With `--sign` an owner's signer signs one of them, where a policy allows it.
  *
  * @throws {UsageError} where the account is not a Safe, or a file holds anything but Safe transactions
  */
 export async function safeQueue(
   { safe: address, files, options }: Extract<Command, { kind: 'safe' }>,
-  { cwd, stdin, paper }: Process,
+  { cwd, stdin, paper, service: { env, note } }: Process,
 ): Promise<Outcome> {
   const { chainId } = options;
   const how = { ...options, offline: false };
@@ -43,17 +50,53 @@ export async function safeQueue(
   }
   const safe = read.v;
   const texts = await Promise.all(files.map(async (it) => (await readInput(it, stdin, cwd)).text));
-  const proposals = mergedProposals(
+  const given = mergedProposals(
     texts.flatMap((it) => proposalsIn(it, { chainId })).map((it) => hashedBySafe(it, safe)),
   );
+  const service = options.service === undefined ? undefined : serviceOn(options.service, chainId, env);
+  const { queue, asked } = await waiting(at, safe, given, service);
+  const { sign } = options;
+  if (sign !== undefined)
+    return signFromQueue({ at, safe, queue, asked, service }, { ...options, sign }, { cwd, note });
+  const readBack = await readQueue(queue, how);
+  const readbacks = readBack.byNonce.flatMap(({ rivals }) => rivals.map((it) => it.readback));
+  const code = worst([
+    ...readbacks.map(({ verdict }) => exitCodeOf(verdict)),
+    ...(asked?.s === 'unknown' ? [exitCodes.notFullyRead] : []),
+    ...(asked !== undefined && hasStops(asked) ? [exitCodes.stop] : []),
+  ]);
+  if (options.json) return { out: `${jsonOf(queueJson(safe, readBack))}\n`, err: '', code };
+  return { out: print(queueLines(safe, readBack, asked, options.from), paper), err: '', code };
+}
+
+/** @throws {UsageError} for a network that the service does not serve */
+function serviceOn(url: URL, chainId: number, env: Process['service']['env']): SafeService {
+  const it = serviceAt(url, chainId, env.SAFE_API_KEY || undefined);
+  if (it === undefined) throw new UsageError(words.serviceUnserved, { details: url.host });
+  return it;
+}
+
+/** What waits by the files and by the service, and what of the service is not so. */
+async function waiting(
+  at: ReadAt,
+  safe: SafeAccount,
+  given: readonly Proposal[],
+  service: SafeService | undefined,
+): Promise<Readonly<{ queue: Queue; asked?: AskedService }>> {
+  const said = service && (await readService(service.ask, safe, given));
+  const listed = said?.s === 'known' ? said.v.entries.map(({ proposal }) => proposal) : [];
   const agreements = await Promise.all(
-    proposals.map(async (proposal) => ({ proposal, agreement: await readAgreement(at, safe, proposal) })),
+    mergedProposals([...given, ...listed]).map(async (proposal) => ({
+      proposal,
+      agreement: await readAgreement(at, safe, proposal),
+    })),
   );
-  const queue = await readQueue(queueOf(safe, agreements), how);
-  const readbacks = queue.byNonce.flatMap(({ rivals }) => rivals.map((it) => it.readback));
-  const code = worst(readbacks.map(({ verdict }) => exitCodeOf(verdict)));
-  if (options.json) return { out: `${jsonOf(queueJson(safe, queue))}\n`, err: '', code };
-  return { out: print(queueLines(safe, queue, options.from), paper), err: '', code };
+  const queue = queueOf(safe, agreements);
+  if (service === undefined || said === undefined) return { queue };
+  const host = service.name;
+  if (said.s !== 'known')
+    return { queue, asked: { host, s: 'unknown', why: said.s === 'unknown' ? said.why : 'timeout' } };
+  return { queue, asked: { host, s: 'known', said: said.v, stops: serviceStops(said.v, safe, queue) } };
 }
 
 /** The code that takes precedence over the others. */

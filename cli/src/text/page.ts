@@ -18,6 +18,7 @@ import { isDifference, saidHead, saidLines } from './saidLines.ts';
 import { setLines } from './setLines.ts';
 import { moneyLines } from './worth.ts';
 import { stepLines } from './stepLines.ts';
+import { wantsSite } from './wantsSite.ts';
 import type { Page, PageContext } from './pageContent.ts';
 import type { Severity } from '@readback/core/model/finding.ts';
 import { alikeOf } from '@readback/core/narrate/alike.ts';
@@ -107,9 +108,8 @@ function unreadLines({ readback, facts, context }: Page): readonly Line[] {
     ),
     ...(noBook ? [line(2, words.noBook)] : []),
   ];
+  if (wantsSite(readback)) return [...lines, line(2, words.askSite)];
   if (readback.unread.length === 0) return lines;
-  const signIn = readback.findings.some((it) => it.rule === 'messages.otherSite' && it.outcome === 'unknown');
-  if (signIn) return [...lines, line(2, words.askSite)];
   const wantsNode = readback.unread.some(({ id }) => id === 'effects' || id === 'checks');
   if (!wantsNode || context.hasNode) return lines;
   return [...lines, line(2, context.offline ? words.askNodeOnline : words.askNode)];

@@ -375,6 +375,7 @@ export const phrases = {
   'transfers.leverage.why': {},
   'transfers.leverage.remedy': {},
   'transfers.ownPrice.says': { get: 'fact', give: 'fact' },
+  'transfers.ownPrice.saysSwap': { get: 'fact', give: 'fact' },
   'transfers.ownPrice.saysPool': {},
   'transfers.ownPrice.saysUnknown': { get: 'fact', give: 'fact' },
   'transfers.ownPrice.saysPoolUnknown': {},

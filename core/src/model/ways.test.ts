@@ -57,7 +57,8 @@ test.each(names)('what came by %s is signed as the table says, and nothing else'
   expect(control(pay, originOf(via, { madeMine: true }))).toBe('press');
   for (const madeMine of [false, true]) {
     const said = answer('chain.link', pay, { origin: originOf(via, { madeMine }) });
-    expect(said).toBe(trust === 'sign' ? 'notApplicable' : 'caution');
+    const only = via === 'link' && !madeMine ? 'note' : 'caution';
+    expect(said).toBe(trust === 'sign' ? 'notApplicable' : only);
   }
 });
 

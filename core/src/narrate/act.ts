@@ -14,7 +14,7 @@ export type Act = Readonly<{
   /** The effects agree with it. */
   shown: boolean;
   weight: Weight;
-  /** It changes what an account has or owes at a protocol; the lower, the more that matters. */
+  /** It trades, or changes what an account has or owes at a protocol; the lower, the more that matters. */
   main?: number;
   /** The step of whose value it says where it goes. */
   tells?: StepId;
@@ -53,4 +53,12 @@ export function around(acts: readonly Act[]): Pick<Act, 'shown' | 'weight' | 'bo
     weight: acts.reduce<Weight>((most, { weight }) => (weight < most ? weight : most), weights.goes),
     bounds: acts.flatMap(({ bounds = [] }) => bounds),
   };
+}
+
+const mainActs: readonly (readonly string[])[] = [['debt'], ['outOf'], ['into', 'trade', 'buy', 'bridge']];
+
+/** What a bundle is made for, the gravest first: debts, what is taken out, what is put in, traded or sent away. */
+export function rankOf(act: string): Pick<Act, 'main'> {
+  const main = mainActs.findIndex((it) => it.includes(act));
+  return main === -1 ? {} : { main };
 }

@@ -35,7 +35,7 @@ import { typedActs } from './signed/typedActs.ts';
 import { groupBy } from '../kit/groupBy.ts';
 import { listed } from './sums/openSum.ts';
 import type { Sum } from './sums/tokenSum.ts';
-import { type Act, type Say, weights } from './act.ts';
+import { type Act, rankOf, type Say, weights } from './act.ts';
 import { payment } from './paidTogether.ts';
 import { isOpen, openActs } from './openActs.ts';
 import { keptBeyond } from '../evidence/purpose/beyondQuote.ts';
@@ -371,6 +371,7 @@ function swapAct(view: Evidence, swap: Swap): Act {
     signed: false,
     shown: showsSwap(view, swap),
     weight: swap.goes === 'other' ? weights.goes : weights.stays,
+    ...rankOf('trade'),
     bounds,
     say: (mood) => ({ id: 'sentence.swap', args: { mood, asked: ask, give, get, to: to(mood) } }),
   };

@@ -44,7 +44,7 @@ import {
   isUserOperation,
   userOperationAct,
 } from './accountActs.ts';
-import { type Act, around, weights } from './act.ts';
+import { type Act, around, rankOf, weights } from './act.ts';
 import { actsOf, planAct } from './acts.ts';
 import { sameAsset } from '../ledger/asset.ts';
 import { factAt } from '../label/steps/stepFacts.ts';
@@ -380,13 +380,9 @@ function plainAct(view: Evidence, step: Step): Act {
   return { ...bare, ...modelAct(view, step), ...mainOf(step), ...reads };
 }
 
-/** What a bundle is made for, the gravest first: debts, what is taken out, what is put in, traded or sent away. */
-const mainActs: readonly (readonly string[])[] = [['debt'], ['outOf'], ['into', 'trade', 'buy', 'bridge']];
-
 function mainOf(step: Step): Pick<Act, 'main'> {
   const model = modelFor(step);
-  const main = mainActs.findIndex((it) => model !== undefined && it.includes(model.act));
-  return main === -1 || model?.passes === true ? {} : { main };
+  return model === undefined || model.passes === true ? {} : rankOf(model.act);
 }
 
 function noEffect(view: Evidence, step: Step): Act['say'] {

@@ -604,6 +604,7 @@ export const engine = {
   'transfers.leverage.why': 'If the price moves a few percent against you, you lose all of the collateral.',
   'transfers.leverage.remedy': 'Choose a smaller position, or add more collateral.',
   'transfers.ownPrice.says': 'You offer {give} for {get}, far below the market price.',
+  'transfers.ownPrice.saysSwap': 'The swap accepts {get} for {give}, far below the market price.',
   'transfers.ownPrice.saysPool': 'The request adds liquidity at a price far from the market price.',
   'transfers.ownPrice.saysUnknown':
     'You offer {give} for {get}. Could not compare this price with a market price.',
@@ -969,8 +970,9 @@ export const engine = {
   'power.safeCode.why': 'Whoever wrote that code decides what your signature for this Safe allows.',
   'power.safeCode.remedy': 'Sign only if you know who wrote the Safe’s code, and why the Safe uses it.',
   'power.authorization.says':
-    'The request lets the code at {delegate} control the whole account{how, select, everywhere {, on every network} other {}}.',
-  'power.authorization.why': 'That code can move everything the account holds, now and later.',
+    'The code at {delegate} could move everything the account holds{how, select, everywhere { on every network} other {}}.',
+  'power.authorization.why':
+    'That holds now and later, until the account revokes or replaces the delegation.',
   'power.authorization.remedy': 'Sign only if you set up this delegation yourself, in your own wallet.',
   'outcome.networkFields.says': 'The transaction is of a kind that exists on one network only.',
   'outcome.networkFields.saysCurrency': 'The gas fee is paid in {token}, not in the network’s currency.',
@@ -1049,9 +1051,8 @@ export const engine = {
   'outcome.takenBetween.why':
     'Your balance hardly changes, because one call takes what another call brings. Nothing shows what you get in return.',
   'outcome.takenBetween.remedy': 'Reject the request. Ask the app to send the calls one by one.',
-  'outcome.asItself.says': '{contract} makes this call as itself, not as you.',
-  'outcome.asItself.why':
-    'It can allow, revoke, set or send only what is its own. Your permissions and settings stay as they are.',
+  'outcome.asItself.says': 'With this call, {contract} can allow, revoke or send only what is its own.',
+  'outcome.asItself.why': 'Your permissions and settings stay as they are.',
   'outcome.asItself.remedy':
     'Reject the request. Ask the app for a call that your account makes itself. From a Safe, a batch has to be a delegatecall to MultiSend.',
   'outcome.stillAllowed.says':
@@ -1180,9 +1181,8 @@ export const engine = {
   'chain.wallet.says': 'The request is for {asked}, but your wallet is on {actual}.',
   'chain.wallet.why': 'On another network, the signed request could do something else.',
   'chain.wallet.remedy': 'Reject the request, or switch the wallet to {asked} first.',
-  'chain.account.says': 'The request is for the account {asked}, not for {actual}.',
-  'chain.account.why':
-    'The effects shown are for the requested account, not for the account that would sign.',
+  'chain.account.says': 'The signer would be {actual}, not {asked}.',
+  'chain.account.why': 'This readback is about the requested account, not about the one that would sign.',
   'chain.account.saysSafe': 'The request is for the Safe {asked}, which {actual} owns with others.',
   'chain.account.whySafe': 'One owner’s wallet cannot send for the Safe: its owners sign together.',
   'chain.account.remedySafe':
@@ -1456,7 +1456,7 @@ export const engine = {
   'sentence.stillAllowed':
     'In the simulation, {spender} can still {how, select, items {take your items of} other {spend your}} {token}',
   'sentence.asItself':
-    '{mood, select, you {You ask} it {it asks} fail {The request would fail: it asks} other {Asks}} {asked, phrase} to act as itself, {mood, select, it {not as the account} other {not as you}}: {inner, phrase}',
+    '{mood, select, you {You ask} it {it asks} fail {The request would fail: it asks} other {Asks}} {asked, phrase} to act in its own name: {inner, phrase}',
   'sentence.inner2': '{first, phrase}; {second, phrase}',
   'sentence.inner3': '{first, phrase}; {second, phrase}; {third, phrase}',
   'sentence.innerMore': '{inner, phrase}; and {count, plural, one {# more call} other {# more calls}}',
@@ -1498,7 +1498,7 @@ export const engine = {
   'unread.notSimulated': 'Readback cannot simulate this type of signature.',
   'unread.notLooked': 'Readback does not check permissions of this kind yet.',
   'unread.tooMany': 'The request touches more balances and permissions than Readback can check.',
-  'unread.noSource': 'No source describes this code.',
+  'unread.noSource': 'Nothing that Readback knows describes this code.',
   'unread.noCode': 'There is no code at this address, so nothing executes the call.',
   'unread.message': 'Could not read what the message says.',
   'unread.notText': 'The bytes of the message are not readable text.',

@@ -1,4 +1,5 @@
 import { fill } from '@readback/phrases/fill.ts';
+import { entryStopWords } from '@readback/phrases/serviceWords.ts';
 import * as words from '@readback/phrases/words/web/desk.ts';
 import { decimalJson } from '@readback/core/kit/decimalJson.ts';
 import { verdictName } from '@readback/core/narrate/verdict/verdictName.ts';
@@ -104,9 +105,7 @@ function stopWords({ proposal, agreement }: Queued, stops: ServiceStops | undefi
     ...(computed === undefined || computed === proposal.digest
       ? []
       : [fill(words.chainHash, { hash: computed })]),
-    ...(stops?.byHash.get(proposal.digest) ?? []).map(({ what, says, is }) =>
-      fill(words.entryStops[what], { says, is }),
-    ),
+    ...(stops?.byHash.get(proposal.digest) ?? []).map(entryStopWords),
   ];
 }
 

@@ -1,9 +1,8 @@
 import { fill } from '@readback/phrases/fill.ts';
-import { problemText } from '@readback/phrases/problemText.ts';
+import { refusedWords, safeStopWords } from '@readback/phrases/serviceWords.ts';
 import { whyWords } from '@readback/phrases/words/why.ts';
 import * as words from '@readback/phrases/words/web/desk.ts';
-import type { RefusedEntry } from '@readback/core/safe/service/serviceEntry.ts';
-import type { SafeStop, ServiceStops } from '@readback/core/safe/service/serviceStops.ts';
+import type { ServiceStops } from '@readback/core/safe/service/serviceStops.ts';
 import { Link } from '../router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
 import { NetworkName } from '../ui/marks/NetworkName.tsx';
@@ -149,20 +148,4 @@ function Differs({ stops: { safe, isBehind, refused } }: { stops: ServiceStops }
       )}
     </>
   );
-}
-
-function safeStopWords({ what, says, is }: SafeStop): string {
-  const kind = says === '' ? 'missing' : is === '' ? 'extra' : 'both';
-  return fill(words.safeStops[what], { kind, says, is });
-}
-
-function refusedWords(it: RefusedEntry): string {
-  const about =
-    it.hash === undefined
-      ? ''
-      : `${fill(words.refusedOf, { nonce: String(it.nonce ?? ''), hash: it.hash })}. `;
-  if (it.why === 'malformed') return about + fill(words.refused.malformed, { said: problemText(it.problem) });
-  if (it.why === 'otherHash' && it.field !== undefined)
-    return about + fill(words.refused.otherField, { field: it.field });
-  return about + words.refused[it.why];
 }

@@ -20,6 +20,7 @@ import { type Line, line, type Tone } from '../line.ts';
 import type { PageContext } from '../pageContent.ts';
 import { requestLine } from '../requestLine.ts';
 import { isDifference, saidHead, saidLines } from '../saidLines.ts';
+import { wantsSite } from '../wantsSite.ts';
 import { accountsOf, endsOf } from './accounts.ts';
 import type { Brief } from './brief.ts';
 import { paidLines } from './paidLines.ts';
@@ -174,7 +175,7 @@ function whereLine(brief: Brief): Line {
 /** What is unknown, and what would help. The sentence says it of a message that is not text. */
 function unknownLines(brief: Brief): readonly Line[] {
   const { readback, context, say } = brief;
-  const { unread, findings } = readback;
+  const { unread } = readback;
   const effects = unread.find(({ id }) => id === 'effects')?.why;
   const lacks = effects?.id === 'unread.lacks' && effects.args.what === 'account' ? 'account' : undefined;
   const needs = lacks ?? (!context.hasNode && effects?.id === 'why.notAsked' ? 'node' : undefined);
@@ -182,7 +183,6 @@ function unknownLines(brief: Brief): readonly Line[] {
   const checks = needed.find(({ id }) => id === 'checks')?.says.args;
   const count = checks !== undefined && 'count' in checks ? Number(checks.count) : 0;
   const noBook = readback.verdict !== 'read' && lacksBook(readback);
-  const signIn = findings.some(({ rule, outcome }) => rule === 'messages.otherSite' && outcome === 'unknown');
   return [
     ...unread
       .filter((it) => !needed.includes(it) && it.why.id !== 'unread.notText')
@@ -191,7 +191,7 @@ function unknownLines(brief: Brief): readonly Line[] {
       ? []
       : [line(0, fill(words.need, { count, needs, offline: context.offline ? 'yes' : 'no' }))]),
     ...(noBook ? [line(0, words.noBook)] : []),
-    ...(signIn && unread.length > 0 ? [line(0, page.askSite)] : []),
+    ...(wantsSite(readback) ? [line(0, page.askSite)] : []),
   ];
 }
 

@@ -252,6 +252,12 @@ const trades: readonly Row[] = [
     'exactly 500 USDC for atLeast 39 WETH to me',
   ],
   [
+    'unwrapped, with what is left swept to the same account',
+    0n,
+    [v3(itself, both, 500n, 0n), unwrap(key, 40n), sweep(eth, key, 0n)],
+    'exactly 500 USDC for atLeast 40 ETH to key',
+  ],
+  [
     'less an amount',
     0n,
     [v2(itself, both, 500n, 40n), transfer(weth, key, 2n), sweep(weth, caller, 0n)],
@@ -335,6 +341,12 @@ const others: readonly Row[] = [
       unwrap(me, 35n),
     ],
     `sends 500 USDC to ${router.toLowerCase()}; exactly 300 USDC for atLeast 20 WETH to the router; exactly 200 USDC for atLeast 15 WETH to the router`,
+  ],
+  [
+    'what is left goes to someone else',
+    0n,
+    [v3(itself, both, 500n, 40n), unwrap(key, 40n), sweep(eth, me, 0n)],
+    'exactly 500 USDC for atLeast 40 WETH to the router; sentence.call(known: yes, fn: UNWRAP_WETH())',
   ],
   [
     'coins are wrapped in place of what was bought',

@@ -261,7 +261,11 @@ function arePaidOut(swaps: readonly Traded[], bought: readonly Out[]): boolean {
 function leastOf(bought: readonly Out[], { swaps, fees, locked }: Parts): readonly Part[] | undefined {
   // What lies with the router is counted once.
   const fromRouter = bought.filter(({ of }) => of === 'router');
-  const each = bought.map((it): readonly Part[] => {
+  // Beside a command that demands an amount, one that pays out the rest adds to it, to the same account.
+  const isRest = ({ of, part }: Out) =>
+    of === 'router' && !isSet(part) && fromRouter.some((it) => isSet(it.part));
+  const counted = bought.filter((it) => !isRest(it));
+  const each = counted.map((it): readonly Part[] => {
     if (isSet(it.part)) return [it.part];
     if (it.of === 'swap' || (it.of === 'router' && (!locked || fromRouter.length > 1))) return [];
     const its = swaps.filter(({ get, kept }) => get === it.asset && kept === it.of);

@@ -120,8 +120,8 @@ describe('a request that came by a link', () => {
   const rule = 'chain.link';
   const by = (origin: Origin) => answer(rule, pay, { origin });
 
-  it('is at least a caution, also after it was taken over', () => {
-    expect(by({ via: 'link' })).toBe('caution');
+  it('is a note while it is only checked, and a caution once it was taken over', () => {
+    expect(by({ via: 'link' })).toBe('note');
     expect(by({ via: 'link', madeMine: true })).toBe('caution');
   });
 
@@ -131,7 +131,7 @@ describe('a request that came by a link', () => {
 
   it('rests on how it came alone, so that it is known without anybody', () => {
     expect(told(rule, pay, { ...offline, origin: { via: 'link' } })).toEqual([
-      'caution: chain.link.says | chain.link.why | chain.link.remedy | by',
+      'note: chain.link.says | chain.link.why | chain.link.remedy | by',
     ]);
   });
 });

@@ -6,7 +6,7 @@ import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { requestChain } from '../../request/frozen/chainOf.ts';
 import { subjectOf } from '../../request/frozen/subject.ts';
-import { wayOf } from '../../model/ways.ts';
+import { viaOf, wayOf } from '../../model/ways.ts';
 import { readOnly } from '../../request/frozen/readOnly.ts';
 import { developmentChains } from '../../world/developmentChains.ts';
 import { valueOf } from '../../model/known.ts';
@@ -192,14 +192,18 @@ function unproven({ incoming }: Evidence): readonly RuleAnswer[] {
   ];
 }
 
+/**
+ * Someone else wrote it. While a link is only checked that changes nothing of what it would do, and whoever sent it compares
+ * the verdicts of two devices; once the user makes it theirs, it is worth a Caution.
+ */
 function link(view: Evidence): readonly RuleAnswer[] {
-  const origin = view.incoming.origin;
-  const way = wayOf(origin.via);
+  const { via, madeMine } = view.incoming.origin;
+  const way = wayOf(via);
   if (way.trust !== 'check') return [];
   return [
     {
       outcome: 'fired',
-      severity: 'caution',
+      severity: viaOf(via) === 'link' && madeMine !== true ? 'note' : 'caution',
       facts: [],
       says: { id: way.says, args: {} },
       why: { id: way.why, args: {} },

@@ -13,6 +13,8 @@ import { registeredDomains, hostsToKnow } from '../../actions/message/siteDomain
 import { chainOf } from '../../request/frozen/chainOf.ts';
 import { eip712Hashes } from '../../crypto/eip712.ts';
 import { withMeanings } from '../../label/tokens/meanings.ts';
+import { pairOf, rateFact } from '../../label/tokens/poolRates.ts';
+import { tradePricesOf } from '../../actions/swaps/tradePrices.ts';
 import { stepFacts } from '../../label/steps/stepFacts.ts';
 import type { AbiFor } from '../../model/abi.ts';
 import type { Description } from '../../model/description.ts';
@@ -130,6 +132,12 @@ function makeView(body: Body, sample: Sample): Evidence {
       put(factOfToken(address, 'decimals'), { kind: 'integer', value: BigInt(decimals) });
     }
     if (chainId !== undefined) put('chain.reported', { kind: 'chain', chainId });
+    for (const price of tradePricesOf(steps)) {
+      const pair = pairOf(chainId ?? 0, price);
+      // The node knows no pool of what is traded.
+      if (pair !== undefined)
+        facts[rateFact(pair)] = { id: rateFact(pair), value: unknown('notFound'), from: [] };
+    }
     const verifier = typed?.domain.verifyingContract;
     if (typed !== undefined && verifier !== undefined) {
       const hex = eip712Hashes({ ...typed, primaryType: 'EIP712Domain', message: typed.domain }).domainHash;

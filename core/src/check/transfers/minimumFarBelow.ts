@@ -4,7 +4,7 @@ import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { lessBy } from '../../actions/payments/shares.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
-import { weighedMinimums } from '../../evidence/bounds/weighedMinimums.ts';
+import { minimumsFarBelow, weighedMinimums } from '../../evidence/bounds/weighedMinimums.ts';
 
 /** A least amount that protects from nothing. None at all is the business of `transfers.noMinimum`. */
 export const minimumFarBelow: readonly Rule[] = [
@@ -26,12 +26,9 @@ function run(view: Evidence): readonly RuleAnswer[] {
   if (effects.v.status !== 'success') return [clear('effects')];
   if (effects.v.calls?.s === 'pending') return [missing('effects', effects.v.calls)];
   const percent = thresholdsOf(view).slippagePercent;
-  const low = all.flatMap((it) => {
-    const comes = it.comes.find(({ amount }) => it.together < lessBy(amount, percent));
-    return comes === undefined ? [] : [{ ...it, comes }];
-  });
+  const low = minimumsFarBelow(view);
   const said = new Set<string>();
-  const fired = low.flatMap(({ least, together, parts, comes }): RuleAnswer[] => {
+  const fired = low.flatMap(({ least, together, parts, far }): RuleAnswer[] => {
     if (said.has(least.fact)) return [];
     said.add(least.fact);
     const settable = parts === 1 && least.fact.includes('.arg.');
@@ -40,19 +37,19 @@ function run(view: Evidence): readonly RuleAnswer[] {
         outcome: 'fired',
         severity: 'caution',
         step: least.step.id,
-        facts: [least.fact, comes.fact],
+        facts: [least.fact, far.fact],
         says: {
           id: 'transfers.leastFarBelow.says',
           args: {
             least: least.fact,
-            comes: comes.fact,
-            how: together < lessBy(comes.amount, percent * 2) ? 'far' : 'below',
+            comes: far.fact,
+            how: together < lessBy(far.amount, percent * 2) ? 'far' : 'below',
           },
         },
         why: { id: 'transfers.leastFarBelow.why', args: {} },
         remedy: { id: 'transfers.noMinimum.remedy', args: {} },
         ...(settable
-          ? { act: { kind: 'setInteger', fact: least.fact, value: lessBy(comes.amount, percent) } as const }
+          ? { act: { kind: 'setInteger', fact: least.fact, value: lessBy(far.amount, percent) } as const }
           : {}),
       },
     ];

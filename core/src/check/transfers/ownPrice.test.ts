@@ -1,9 +1,21 @@
-import { getAddress } from 'viem';
+import { encodeAbiParameters, getAddress, parseAbiParameters } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { rateFact } from '../../label/tokens/poolRates.ts';
-import { unknown } from '../../model/known.ts';
+import { known, unknown } from '../../model/known.ts';
 import { answer, told } from '../testing/answers.ts';
-import { call, contract, me, offline, type Sample, typed, usdc, waiting, weth } from '../testing/views.ts';
+import {
+  balance,
+  call,
+  contract,
+  effectsOf,
+  me,
+  offline,
+  type Sample,
+  typed,
+  usdc,
+  waiting,
+  weth,
+} from '../testing/views.ts';
 
 const rule = 'transfers.ownPrice';
 const dai = getAddress('0x6b175474e89094c44da98b954eedeac495271d0f');
@@ -172,5 +184,87 @@ describe('an offer at a price of its own', () => {
     expect(told(rule, order(dai, 200n * e18), rated)).toEqual([
       'caution: transfers.ownPrice.says give step.0.arg.sellAmount get step.0.arg.buyAmount | transfers.ownPrice.why | transfers.ownPrice.remedy | in 0 | by step.0.arg.sellAmount step.0.arg.buyAmount',
     ]);
+  });
+});
+
+describe('the worst price that a swap accepts', () => {
+  const rate = 'rate.0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48.0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2';
+  const swap = (path: readonly (typeof usdc)[], give: bigint, least: bigint, to = me) =>
+    call(
+      contract,
+      'swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)',
+      [give, least, path, to, 9n],
+    );
+  const both = [usdc, weth] as const;
+
+  it('is a caution where it is far below what the pools pay, whatever comes of it in the simulation', () => {
+    const comes = (amount: bigint): Sample => ({
+      ...rated,
+      effects: known(effectsOf([balance(usdc, -300n * e6), balance(weth, amount)])),
+    });
+    expect(told(rule, swap(both, 300n * e6, (e18 * 79n) / 1_000n), comes((e18 * 80n) / 1_000n))).toEqual([
+      `caution: transfers.ownPrice.saysSwap give step.0.arg.amountIn get step.0.arg.amountOutMin | transfers.ownPrice.why | transfers.ownPrice.remedy | in 0 | by step.0.arg.amountIn step.0.arg.amountOutMin ${rate}`,
+    ]);
+    expect(told(rule, swap(both, 300n * e6, (e18 * 81n) / 1_000n), comes(e18 / 10n))).toEqual([
+      `clear ${rate} step.0.arg.amountIn step.0.arg.amountOutMin`,
+    ]);
+    expect(answer(rule, swap([weth, usdc], e18, 2_300n * e6), rated)).toBe('caution');
+    expect(answer(rule, swap([weth, usdc], e18, 2_500n * e6), rated)).toBe('clear');
+    // By way of a third token, and paid in the currency itself.
+    expect(answer(rule, swap([weth, dai, usdc], e18, 2_300n * e6), rated)).toBe('caution');
+    const coins = call(
+      contract,
+      'swapExactETHForTokens(uint256 amountOutMin, address[] path, address to, uint256 deadline)',
+      [2_300n * e6, [weth, usdc], me, 9n],
+      e18,
+    );
+    expect(answer(rule, coins, rated)).toBe('caution');
+  });
+
+  it('is told once: a minimum far below what comes is a warning of its own', () => {
+    const honest: Sample = {
+      ...rated,
+      effects: known(effectsOf([balance(usdc, -300n * e6), balance(weth, e18 / 10n)])),
+    };
+    const low = swap(both, 300n * e6, e18 / 100n);
+    expect([answer('transfers.leastFarBelow', low, honest), answer(rule, low, honest)]).toEqual([
+      'caution',
+      'clear',
+    ]);
+  });
+
+  it('is measured by the trade of a whole plan, and by what a swap for an exact amount may take', () => {
+    const most = call(
+      contract,
+      'swapTokensForExactTokens(uint256 amountOut, uint256 amountInMax, address[] path, address to, uint256 deadline)',
+      [e18 / 10n, 400n * e6, both, me, 9n],
+    );
+    expect(answer(rule, most, rated)).toBe('caution');
+    const router = getAddress('0x66a9893cc07d91d95644aedd05d03f95e1dba8af');
+    const itself = '0x0000000000000000000000000000000000000002';
+    const plan = (least: bigint) =>
+      call(router, 'execute(bytes commands, bytes[] inputs, uint256 deadline)', [
+        '0x080c',
+        [
+          encodeAbiParameters(parseAbiParameters('address, uint256, uint256, address[], bool'), [
+            itself,
+            300n * e6,
+            0n,
+            both,
+            true,
+          ]),
+          encodeAbiParameters(parseAbiParameters('address, uint256'), [me, least]),
+        ],
+        9n,
+      ]);
+    expect(answer(rule, plan((e18 * 79n) / 1_000n), rated)).toBe('caution');
+    expect(answer(rule, plan((e18 * 95n) / 1_000n), rated)).toBe('clear');
+  });
+
+  it('has nothing to be held against where no pool is a witness, and no answer where none was asked', () => {
+    expect(answer(rule, swap(both, 300n * e6, 1n), none)).toBe('notApplicable');
+    expect(answer(rule, swap(both, 300n * e6, 1n), waiting)).toBe('pending');
+    expect(answer(rule, swap(both, 300n * e6, 1n), offline)).toBe('unknown');
+    expect(answer(rule, swap(both, 300n * e6, 0n), rated)).toBe('notApplicable');
   });
 });

@@ -11,9 +11,16 @@ import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { lookUp, type Evidence } from '../../evidence/evidence.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
+import type { Swap } from '../../actions/swaps/swap.ts';
+import { tradePricesOf } from '../../actions/swaps/tradePrices.ts';
+import { actingAccounts, isActing } from '../../evidence/accounts.ts';
+import { minimumsFarBelow } from '../../evidence/bounds/weighedMinimums.ts';
+import { paying } from '../../evidence/forwarders.ts';
+import { priceOf } from '../../label/tokens/poolState.ts';
+import { isWithin } from '../../ledger/scope.ts';
 import { denominationOf, decimalsOf } from '../../evidence/moves/worth.ts';
 
-/** A price that the request itself sets, held against that in a pool of the two tokens. */
+/** A price that the request itself sets, or that its swaps accept, held against that in a pool of the two tokens. */
 export const ownPrice: readonly Rule[] = [
   {
     id: 'transfers.ownPrice',
@@ -21,8 +28,10 @@ export const ownPrice: readonly Rule[] = [
     needs: ['rate.<a>.<b>', 'step.<s>.arg.amount'],
     readsSteps: true,
     neverMuted: true,
-    run: (view) =>
-      everyStep(view.steps).flatMap((step) => ownPricesOf(step).flatMap((it) => weigh(view, it))),
+    run: (view) => [
+      ...everyStep(view.steps).flatMap((step) => ownPricesOf(step).flatMap((it) => weigh(view, it))),
+      ...weighTrades(view),
+    ],
   },
 ];
 
@@ -44,7 +53,7 @@ function weigh(view: Evidence, price: OwnPrice): readonly RuleAnswer[] {
   if (rate.s !== 'known' && !(rate.s === 'unknown' && rate.why === 'notFound')) return [missing(fact, rate)];
   const root = valueOf(rate);
   if (root?.kind !== 'integer' || root.value <= 0n) return [fired(price, [], 'unknown')];
-  const market = (Number(root.value) / 2 ** 96) ** 2;
+  const market = priceOf(root.value);
   const straight = isToken(chainId, one, pair[0]);
   const { range, only, bins } = price;
   if (bins !== undefined) {
@@ -61,12 +70,57 @@ function weigh(view: Evidence, price: OwnPrice): readonly RuleAnswer[] {
   const gain = straight ? own / market : own * market;
   // Of an offer, and of what goes in alone, only what comes may be too little.
   const isFar =
-    only === 'other' ? gain > 1.25 : price.of === 'offer' || only === 'one' ? gain < 0.8 : !isLike(gain);
+    only === 'other'
+      ? gain > 1 / farBelow
+      : price.of === 'offer' || only === 'one'
+        ? gain < farBelow
+        : !isLike(gain);
   return [isFar || !Number.isFinite(gain) ? fired(price, [fact], 'far') : clear(fact, one.fact, other.fact)];
 }
 
+/**
+ * The worst price that each swap of the user's accepts: whoever owns the pools that it goes through can make it come true. That
+ * a minimum lies far below what comes is a warning of its own. Where no pool tells a price there is nothing to hold it against.
+ */
+function weighTrades(view: Evidence): readonly RuleAnswer[] {
+  const acting = actingAccounts(view);
+  const chainId = requestChain(view) ?? 0;
+  return tradePricesOf(view.steps).flatMap(({ trade, one, other }): readonly RuleAnswer[] => {
+    const pair = pairOf(chainId, { one, other });
+    if (pair === undefined || !isActing(paying(view, trade.by), acting)) return [];
+    const fact = rateFact(pair);
+    const rate = lookUp(view, fact);
+    if (rate.s === 'unknown' && rate.why === 'notFound') return [];
+    if (rate.s !== 'known') return [missing(fact, rate)];
+    if (rate.v.kind !== 'integer' || rate.v.value <= 0n) return [];
+    const market = priceOf(rate.v.value);
+    const own = Number(other.raw) / Number(one.raw);
+    const gain = isToken(chainId, one, pair[0]) ? own / market : own * market;
+    if (gain >= farBelow || isTold(view, trade)) return [clear(fact, one.fact, other.fact)];
+    return [
+      {
+        outcome: 'fired',
+        severity: 'caution',
+        step: trade.step.id,
+        facts: [one.fact, other.fact, fact],
+        says: { id: 'transfers.ownPrice.saysSwap', args: { give: one.fact, get: other.fact } },
+        why: { id: 'transfers.ownPrice.why', args: {} },
+        remedy: { id: 'transfers.ownPrice.remedy', args: {} },
+      },
+    ];
+  });
+}
+
+/** Whether a minimum of a trade is said to lie far below what comes of it. */
+function isTold(view: Evidence, { step }: Swap): boolean {
+  return minimumsFarBelow(view).some(({ least }) => isWithin(least.step.id, step.id));
+}
+
+/** So little of what the pools pay is far below it. */
+const farBelow = 0.8;
+
 function isLike(gain: number): boolean {
-  return gain >= 0.8 && gain <= 1.25;
+  return gain >= farBelow && gain <= 1 / farBelow;
 }
 
 function isToken(chainId: number, { token }: Amount, address: Address): boolean {

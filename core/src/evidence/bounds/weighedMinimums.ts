@@ -7,7 +7,9 @@ import { type Came, receivedInCall } from '../moves/receivedInCall.ts';
 import { groupBy } from '../../kit/groupBy.ts';
 import { type MinimumOutput, minimumOutputsOf } from './minimumOutputs.ts';
 import { memoize } from '../../kit/memoize.ts';
-import { actingAccounts } from '../accounts.ts';
+import { actingAccounts, isActing } from '../accounts.ts';
+import { thresholdsOf } from '../../model/thresholdsOf.ts';
+import { lessBy } from '../../actions/payments/shares.ts';
 import { ownMovesOf } from '../moves/ownMoves.ts';
 import { sharesFateWith } from '../../actions/steps/sharesFate.ts';
 import { swapOf } from '../../actions/swaps/swaps.ts';
@@ -29,6 +31,18 @@ export type Weighed = Readonly<{
 export const weighedMinimums = memoize((view: Evidence): readonly Weighed[] => {
   const trades = groupBy(minimumOutputsOf(view), (least) => tradeOf(view, least));
   return [...trades.values()].flatMap((trade) => weighed(view, trade));
+});
+
+/** The minima of the user's swaps that protect from nothing, each with what comes far above it. */
+export const minimumsFarBelow = memoize((view: Evidence): readonly Readonly<Weighed & { far: Came }>[] => {
+  const acting = actingAccounts(view);
+  const percent = thresholdsOf(view).slippagePercent;
+  return weighedMinimums(view).flatMap((it) => {
+    const { least, together, comes } = it;
+    if (least.raw === 0n || !isActing(least.by, acting)) return [];
+    const far = comes.find(({ amount }) => together < lessBy(amount, percent));
+    return far === undefined ? [] : [{ ...it, far }];
+  });
 });
 
 /** A trade may be split over several swaps: those of one call for one asset, or where nobody traced it of all calls. */

@@ -135,6 +135,26 @@ describe('the price that a request sets is held against', () => {
   });
 });
 
+describe('the price that a swap accepts is held against', () => {
+  const swap = (give: bigint) =>
+    call(
+      contract,
+      'swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)',
+      [give, 1n, [usdc, weth], me, 9n],
+    );
+
+  it('a pool that holds ten times of what it gives, however little it asks for', async () => {
+    expect(await read(node([dollars]), swap(3_000n * e6))).toEqual(says_(root));
+    expect(await read(node([dollars]), swap(5_000_001n * e6))).toEqual(nobody);
+  });
+
+  it('no more than four pairs of a request', async () => {
+    const asks = { many: 0 };
+    await read(node([dollars], asks), swap(3_000n * e6));
+    expect(asks.many).toBeLessThanOrEqual(12);
+  });
+});
+
 describe('where no pool of two tokens is a witness', () => {
   const pool = (token: Address, fee: number, each: number): Pool => {
     const tokens = sorted(token, weth);

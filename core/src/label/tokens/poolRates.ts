@@ -3,6 +3,7 @@ import { type Address, getAddress, zeroAddress } from 'viem';
 import { same } from '../../ledger/account.ts';
 import { type OwnPrice, ownPricesOf, pooledAs } from '../../actions/offers/ownPrices.ts';
 import { limitPricesOf } from '../../actions/swaps/limitPrices.ts';
+import { tradePricesOf } from '../../actions/swaps/tradePrices.ts';
 import { everyStep } from '../../actions/steps/stepTree.ts';
 import { pairWitness } from './pairWitness.ts';
 import { wellKnown } from '../../shipped/wellKnownTokens.ts';
@@ -20,7 +21,10 @@ export function rateFact([token0, token1]: TokenPair): FactId {
 }
 
 /** The tokens of a price that a request sets, as pools have them; undefined for one token, or one that is in no pool. */
-export function pairOf(chainId: number, { one, other }: OwnPrice): TokenPair | undefined {
+export function pairOf(
+  chainId: number,
+  { one, other }: Pick<OwnPrice, 'one' | 'other'>,
+): TokenPair | undefined {
   const symbol = chainInfo(chainId)?.symbol;
   const [a, b] = [pooledAs(chainId, symbol, one.token), pooledAs(chainId, symbol, other.token)];
   if (a === undefined || b === undefined || same(a, b)) return undefined;
@@ -28,7 +32,7 @@ export function pairOf(chainId: number, { one, other }: OwnPrice): TokenPair | u
 }
 
 /**
- * What the prices that the steps set by themselves can be held against: the price in a pool of Uniswap v3 that is a
+ * What the prices that the steps set by themselves, and the worst that their swaps accept, can be held against: the price in a pool of Uniswap v3 that is a
  * witness of it at the pinned block, or else that by way of one token which both are traded for.
  */
 export async function rateFacts(at: ReadAt, steps: readonly Step[]): Promise<readonly Fact[]> {
@@ -50,10 +54,14 @@ export async function rateFacts(at: ReadAt, steps: readonly Step[]): Promise<rea
       if (pair === undefined) continue;
       const { one, other, fee, of, range, bins } = price;
       const inPair = of === 'pool' && fee === undefined && range === undefined && bins === undefined;
-      const straight = same(pooledAs(chainId, chainInfo(chainId)?.symbol, one.token) ?? zeroAddress, pair[0]);
-      ask(pair, straight ? [one.raw, other.raw] : [other.raw, one.raw], fee, inPair);
+      ask(pair, isFirst(chainId, one, pair) ? [one.raw, other.raw] : [other.raw, one.raw], fee, inPair);
     }
     for (const { token, dollar } of limitPricesOf(step)) ask(sorted(token, dollar), [0n, 0n]);
+  }
+  // What a swap gives has to be there ten times over: how little it accepts says nothing of how much is traded.
+  for (const { one, other } of tradePricesOf(steps)) {
+    const pair = pairOf(chainId, { one, other });
+    if (pair !== undefined) ask(pair, isFirst(chainId, one, pair) ? [one.raw, 0n] : [0n, one.raw]);
   }
   return Promise.all(
     [...asked].map(
@@ -64,6 +72,10 @@ export async function rateFacts(at: ReadAt, steps: readonly Step[]): Promise<rea
 }
 
 const mostPairs = 4;
+
+function isFirst(chainId: number, { token }: OwnPrice['one'], [first]: TokenPair): boolean {
+  return same(pooledAs(chainId, chainInfo(chainId)?.symbol, token) ?? zeroAddress, first);
+}
 
 function larger(one: bigint, other = 0n): bigint {
   return one > other ? one : other;

@@ -94,7 +94,7 @@ describe('how it may be signed', () => {
   });
 
   it('is not at all, for what only came by a link', () => {
-    expect(judged(pay, { ...paid, origin: { via: 'link' } })).toBe('caution, none');
+    expect(judged(pay, { ...paid, origin: { via: 'link' } })).toBe('read, none');
     expect(judged(pay, { ...waiting, origin: { via: 'link' } })).toBe('pending, none');
     expect(judged(pay, { ...paid, origin: { via: 'link', madeMine: true } })).toBe('caution, press');
   });

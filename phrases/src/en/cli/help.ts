@@ -38,15 +38,19 @@ export const optionWords = {
   abi: 'A file with an ABI: JSON, a build artifact (Foundry, Hardhat), or lines such as “function pay(address who)”. Can be repeated.',
   registry:
     'A registry of ERC-7730 descriptors to use instead of the public registry. What the descriptors claim is shown next to the steps. For conformance: the registry that contains the tests, if it is not found automatically.',
-  out: 'For intent: the file to write. For conformance: the file or folder to write the results to, in the registry’s results.json format. In a folder, one file is written for each descriptor.',
+  out: 'For intent and safe --sign: the file to write. For conformance: the file or folder to write the results to, in the registry’s results.json format. In a folder, one file is written for each descriptor.',
   override:
     'For experts: a JSON file with state overrides for the simulation, in the format that nodes accept for eth_call. It can also set the block’s number and time. Do not rely on a readback with overrides when you sign.',
   intent:
     'A JSON file that says what the request should do, as docs/intent.schema.json describes it. readback intent TEXT writes one. Anything else that the request does is a Stop.',
+  service:
+    'For safe: a transaction service to ask what waits, such as https://api.safe.global/tx-service. A key that it wants comes from SAFE_API_KEY in the environment. What it says is compared with the chain.',
+  sign: 'For safe: the hash of the transaction that --signer is to sign as an owner, if --policy allows it. Prints the signed transaction, or writes it to --out.',
+  send: 'For safe, with --sign: passes the signature on to --service.',
   policy:
-    'For serve only: a JSON file that says which requests are passed on to the signer, as docs/policy.schema.json describes it.',
+    'For serve and safe --sign: a JSON file that says which requests are passed on to the signer, as docs/policy.schema.json describes it.',
   signer:
-    'For serve only: the JSON-RPC URL of the signer, such as a remote signer or a node with unlocked accounts.',
+    'For serve and safe --sign: the JSON-RPC URL of the signer, such as a remote signer or a node with unlocked accounts.',
   port: 'For serve only: the port on this machine. Without it, any free port.',
   token:
     'For serve only: the last part of the endpoint’s address, 20 or more letters, digits, _ and -. Safer: set READBACK_SCRIPT_TOKEN in the environment instead, so that the token is not in the list of running commands.',

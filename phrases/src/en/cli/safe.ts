@@ -45,6 +45,44 @@ export const needsChain = 'Name the network of the Safe: --chain CHAIN.';
 export const notSafe =
   '{why, select, notFound {No contract is deployed at this address on that network} unanswered {The contract at this address does not answer as a Safe} other {Could not read the Safe at this address}}.';
 export const noBlock = 'Could not read the node’s latest block, or the node is on another network.';
-export const use = 'Use: readback safe ADDRESS [FILE…] --chain CHAIN --rpc URL [--from ADDRESS] [--json]';
+export const use =
+  'Use: readback safe ADDRESS [FILE…] --chain CHAIN --rpc URL [--service URL] [--from ADDRESS] [--json] [--sign HASH --policy FILE --signer URL [--out FILE] [--send]]';
+
+/** The transaction service, beside the chain. */
+export const serviceLists =
+  '{host} lists {count, plural, =0 {nothing} one {# transaction} other {# transactions}}. Hashes and signatures are checked here.';
+export const serviceFailed =
+  'Could not ask {host} ({why}). Only what the files have is below; there may be more.';
+export const serviceMore = 'The service has more than was read.';
+export const serviceBehind = 'The service has not seen the last transactions of this Safe yet.';
+export const serviceStop = 'Stop: {says}';
+export const serviceRefused = 'Stop: a transaction of the service is refused. {says}';
+export const serviceUnserved = 'This transaction service does not serve that network.';
+export const badService =
+  '--service must be the URL of a transaction service, such as https://api.safe.global/tx-service.';
+export const chainHash = 'Stop: the Safe computes another hash for this: {hash}';
+
+/** Signing one transaction that waits. */
+export const signNeeds = 'To sign, readback safe needs --sign HASH, --policy FILE and --signer URL.';
+export const badHash = '--sign must be the hash of a Safe transaction: 0x and 64 digits.';
+export const sendNeeds = '--send passes the signature on to the transaction service: add --service URL.';
+export const signNothing = 'No transaction with this hash waits for the Safe.';
+export const signStopped =
+  'Nobody was asked to sign: what is said about this transaction, or about the Safe, is not so. Run the command without --sign to see what.';
+export const signPerDay =
+  'This policy has limits for a day. Only readback serve can keep them: use it, or a policy without them.';
+export const signNetwork = 'The policy does not allow this network.';
+export const signerSilent = 'The signer did not name its accounts.';
+export const signerOdd = 'The signer answered neither a signature nor an error.';
+export const signNotOwner = 'None of the signer’s accounts is an owner of this Safe.';
+export const signWhich = 'Several of the signer’s accounts are owners. Choose one with --from.';
+export const signedAlready = 'This owner has signed already.';
+export const signedBy =
+  'Signed by {owner}. {missing, plural, =0 {Enough owners have signed.} one {One more owner must sign.} other {# more owners must sign.}}';
+export const signSaved = 'Saved to {out}.';
+export const signUnsaved = 'Could not write {out}. The signed transaction is on standard output.';
+export const signSent = '{host} has the signature.';
+export const signUnsent = '{host} did not take the signature ({why}). Pass the file on to the other owners.';
+export const signMissing = 'it answered, but does not show it';
 /** What the address is of, before what is wrong with it. */
 export const address = 'Safe';

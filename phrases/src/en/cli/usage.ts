@@ -8,7 +8,8 @@ export const likeChains = '--chain: no network is called exactly that. Name one 
 export const badChain = '--chain must be a chain ID, or a name such as base.';
 export const badSite = '--site must be the web address of a site, such as app.example.org.';
 export const rpcPassword = '--rpc accepts no user name or password. Remove them from the node URL.';
-export const onlyServe = '--{option} works only with readback serve.';
+export const onlyServe = '--{option} works only with readback serve and readback safe --sign.';
+export const onlySafe = '--{option} works only with readback safe.';
 export const notServe = '--{option} does not work with readback serve.';
 export const serveNeeds =
   'readback serve needs a policy and a signer: readback serve --policy FILE --signer URL --rpc URL.';

@@ -55,7 +55,7 @@ export const chain: RuleWords = {
   'chain.link': {
     title: 'Request that came through a link',
     explanation:
-      'Someone created the link, and chose what the request asks for and when you read it. A request from a link always gets at least a Caution, even if no other rule fires.',
+      'Someone created the link, and chose what the request asks for and when you read it. While the request can only be checked, the finding is a note. Once you make it your request, it is a Caution.',
     remedy: 'Sign only if you expected the request and know who sent it.',
   },
 };
@@ -77,5 +77,5 @@ export const reasons: RuleReasons = {
   'chain.unproven':
     'Neither the hash nor the signature proves what was sent, or by which account. Development chains execute unsigned transactions, so the finding is a Caution on these chains. Other networks never do, so the claim is false and the finding is a Stop.',
   'chain.link':
-    'Someone else wrote the request and chose when it is read. The request deserves a second look even if no other rule fires.',
+    'Someone else wrote the request and chose when it is read, so before signing it deserves a second look. Until then, another device has to come to the same verdict as the sender’s.',
 };

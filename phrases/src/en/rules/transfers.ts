@@ -77,7 +77,7 @@ export const transfers: RuleWords = {
   'transfers.ownPrice': {
     title: 'Price that the request itself sets',
     explanation:
-      'An order or a deposit into a pool sets its own price. It is compared with Uniswap V3 pools. A pool counts if it holds ten times the traded amount and its price is close to its 30-minute average. A deposit into a Uniswap V2 pair is compared with that pair, if its price held for 10 minutes. The rule fires if the prices are far apart, or if no pool counts.',
+      'An order, a deposit into a pool and a swap’s minimum each set a price. It is compared with Uniswap V3 pools that hold ten times the amount, at about their 30-minute average price. A deposit into a Uniswap V2 pair is compared with that pair. The rule fires if the prices are far apart. For orders and deposits, it also fires if no pool counts.',
     remedy: 'Compare the price with one from another market before you sign.',
   },
   'transfers.fades': {
@@ -216,7 +216,7 @@ export const reasons: RuleReasons = {
   'transfers.leverage':
     'A position’s losses come out of its collateral, and the effects do not show the position’s size. For an existing position, Readback does not know the collateral.',
   'transfers.ownPrice':
-    'If an offer or deposit has the wrong price, the first to see it can take it on those terms.',
+    'If an offer, a deposit or a minimum has the wrong price, whoever trades against it takes the difference.',
   'transfers.fades':
     'The order changes over time, and the user sets no limit. The user does not choose when the transaction is mined either.',
   'transfers.noDeadline': 'A delayed transaction can be mined at the worst price that its minimum allows.',

@@ -1,6 +1,6 @@
 /** The transaction service of Safe, or one that the user put in its place: where it is asked, and what it is told. */
 import { type Known, known, unknown } from '@readback/core/model/known.ts';
-import { serviceNetworks } from '@readback/core/shipped/safe/serviceNetworks.ts';
+import { serviceAddressOn } from '@readback/core/safe/service/serviceAddress.ts';
 import { busyFor } from '@readback/core/world/node/busyFor.ts';
 import { fetchWithin } from '../asking/fetchWithin.ts';
 import { readText } from '../asking/readText.ts';
@@ -12,15 +12,9 @@ import { noteAsked } from '../sources/sourceUse.ts';
 /** What one answer takes at most: two megabytes, twenty seconds. */
 const bounds = { deadline: 20_000, maxBytes: 2_000_000 };
 
-/**
- * Where the service of a network is: an address that ends in `/api` serves one network, every other one has each below the name
- * that Safe gives it. Undefined for a network that it does not serve.
- */
+/** Where the service that the user chose answers for a network; undefined for one that it does not serve. */
 export function serviceAddress(chainId: number, choices = sourceChoices.get()): string | undefined {
-  const url = urlOf('safeService', choices).replace(/\/+$/, '');
-  if (url.endsWith('/api')) return url;
-  const name = serviceNetworks[chainId];
-  return name === undefined ? undefined : `${url}/${name}/api`;
+  return serviceAddressOn(urlOf('safeService', choices), chainId);
 }
 
 type Sent = Readonly<{ chainId: number; path: string; body?: string }>;
