@@ -5,7 +5,7 @@ export const oneOf = 'one of {all}.';
 export const noField = 'no field of this name. Allowed here: {allowed}.';
 export const clauseExpected = 'an object with a kind: {kinds}.';
 export const decimalsExpected =
-  'digits with at most one point. Of a token that does not ship with Readback, add "decimals" to the asset.';
+  'digits with at most one point. For a token that does not ship with Readback, add "decimals" to the asset.';
 
 const accountExpected =
   'an address with a correct checksum, or the name of a contract that ships, such as Permit2.';
