@@ -1297,7 +1297,7 @@ export const engine = {
   'bound.atLeast': 'at least {what, phrase}',
   'bound.atMost': 'at most {what, phrase}',
   'bound.claimed': '{what, phrase} if the pools that the request names pay it',
-  'bound.word': '{what, phrase} if this contract pays it',
+  'bound.word': '{what, phrase} (if this contract pays it)',
   'bound.fee': 'at least {what, phrase} before a fee of up to 2%',
   'bound.rate': 'at least {what, phrase} if all of that is sold, or proportionally less',
   'bound.beyond': 'at least {what, phrase}, of which the contract can keep a part',
