@@ -183,14 +183,13 @@ export const engine = {
   'approvals.noLimit.says': 'The allowance of {spender} for {token} is unlimited.',
   'approvals.noLimit.saysOpen': 'The allowance of {spender} is unlimited.',
   'approvals.noLimit.whyOpen':
-    'The spender can take everything that you hold now or receive later of the called token.',
+    'The spender can take everything that you hold of this token now, or receive later.',
   'approvals.noLimit.why':
     'The spender can take all the {token} that the account holds now or receives later.',
   'approvals.noLimit.whyHeld':
     'The spender can take all the {token} that the account holds now or receives later. At stake now: {held}.',
   'approvals.noLimit.remedy': 'If the app lets you, allow only the amount that you need now.',
-  'approvals.operator.saysOpen':
-    '{operator} could move all your items in the collection that the request calls, now and later.',
+  'approvals.operator.saysOpen': '{operator} could move all your items in this collection, now and later.',
   'approvals.operator.says': '{operator} could move all your items in {collection}, now and later.',
   'approvals.operator.why': 'A permission for all items lasts until you revoke it.',
   'approvals.operator.remedy':
@@ -519,8 +518,7 @@ export const engine = {
   'transfers.lost.says':
     '{how, select, token {The recipient {to} is the token’s own contract.} other {Nobody has the key to {to}.}}',
   'transfers.lost.why': 'Anything sent to this address will most likely be lost.',
-  'transfers.outputElsewhere.says':
-    'The request sends all or part of its output to {to}, which is not your account.',
+  'transfers.outputElsewhere.says': 'At least part of the output goes to {to}, which is not your account.',
   'transfers.outputElsewhere.why': 'You pay, and someone else receives the output.',
   'transfers.noMinimum.says': 'The swap sets no minimum output (no slippage limit).',
   'transfers.noMinimum.why':
