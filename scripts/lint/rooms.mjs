@@ -234,7 +234,6 @@ export const rooms = {
       'HeardSaid.tsx',
       'EntrySaid.tsx',
       'meant.ts',
-      'planShown.ts',
       'sayWords.ts',
     ],
   },
