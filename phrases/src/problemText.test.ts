@@ -246,7 +246,7 @@ const said: readonly (readonly [Problem, string])[] = [
   ],
   [
     { id: 'field.rounded', args: { name: 'value' } },
-    'value is a number that programs would round. Put the number in quotes.',
+    'Programs would round the number in value. Put the number in quotes.',
   ],
   [{ id: 'field.tooLarge', args: { name: 'gas' } }, 'gas is larger than any network accepts.'],
   [

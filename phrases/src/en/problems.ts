@@ -94,7 +94,7 @@ export const problems = {
     'This {what, select, userOperation {user operation} authorization {authorization} message {message} typedData {typed data} safeTransaction {Safe transaction} listedTransaction {transaction in the batch} method {method} batch {batch} call {call} transaction {transaction} other {request}} has a field that Readback does not know, so the field’s effect is unknown.',
   'field.noText':
     '{name} must be text, not {kind, select, object {an object} array {a list} string {text} number {a number} bool {true or false} null {null} other {this}}.',
-  'field.rounded': '{name} is a number that programs would round. Put the number in quotes.',
+  'field.rounded': 'Programs would round the number in {name}. Put the number in quotes.',
   'field.noQuantity': '{name} must be a whole number, 0 or more: hex after 0x, or decimal digits.',
   'field.noChain': 'chainId is not a valid chain ID.',
   'field.no0x':
