@@ -170,6 +170,15 @@ describe('a token in a function that is known only by its name', () => {
 
   it('is not where it is called for anything else, is not called, or does not move', () => {
     expect(given({ calls: known(used('0xdeadbeef')) }).verdict).toBe('caution');
+    const [outer, inner] = [traced('0', vault, '0x11111111', '0'), traced('0.1', token, '0x23b872dd')];
+    const other = traced('0.0', token, '0xdeadbeef');
+    for (const calls of [
+      [outer, other, inner],
+      [outer, inner, other],
+    ])
+      expect(given({ calls: known(calls) }).verdict).toBe('caution');
+    // Of an exchange, and no token.
+    expect(given({ calls: known(used('0x38ed1739')) }).verdict).toBe('caution');
     expect(given({ calls: known(used('0x23b872dd', contract)) }).verdict).toBe('caution');
     expect(given({ calls: known(used('0x23b872dd')), moves: [] }).verdict).toBe('caution');
     expect(given({}).verdict).toBe('caution');

@@ -2,6 +2,7 @@ import { calleeOf } from '../../actions/steps/callee.ts';
 import { accountKey } from '../../text/accountKey.ts';
 import { same } from '../../ledger/account.ts';
 import { approvedIn } from '../../decode/approved.ts';
+import { firstByKey } from '../../kit/groupBy.ts';
 import { memoize } from '../../kit/memoize.ts';
 import { codeOf, lookUp, type Evidence } from '../evidence.ts';
 import { effectiveSteps, everyStep } from '../../actions/steps/stepTree.ts';
@@ -98,7 +99,7 @@ export const accountOf = memoize((view: Evidence): Account => {
       else if (it === 'pending') waiting.push(word);
       else if (it === 'unasked') unasked.push(word);
       else if (it === 'unseen' && word.holds === 'address') unseen.push(word.address);
-      else if (it !== 'explained' && it !== 'unseen') own.push({ why: it, word });
+      else if (it !== undefined && it !== 'unseen') own.push({ why: it, word });
     }
     // Whom a call names says more than the numbers beside it.
     const isNamed = own.some(({ why }) => why === 'named' || why === 'key');
@@ -110,7 +111,7 @@ export const accountOf = memoize((view: Evidence): Account => {
   return {
     values,
     bytes,
-    moves: [...unexplainedMoves(view, unsure, paying), ...strayItems(view)],
+    moves: firstByKey([...unexplainedMoves(view, unsure, paying), ...strayItems(view)], ({ at }) => `${at}`),
     // What a call names, or hands to a contract for others, says what there is to say.
     kept: keptOfTrades(view).filter(
       ({ move: { to } }) =>
@@ -136,33 +137,34 @@ function isForeignCode(view: Evidence, { op, to }: Step): boolean {
   return to === null || !(safeLibraries.has(accountKey(to)) || isVouched(view, to));
 }
 
-type Judgement = 'explained' | 'unopened' | 'pending' | 'unasked' | 'unseen' | Unexplained['why'];
+/** Undefined where a value is explained. */
+type Judgement = 'unopened' | 'pending' | 'unasked' | 'unseen' | Unexplained['why'] | undefined;
 
 function judge(view: Evidence, word: Word): Judgement {
   const { step, role } = word;
   if (word.roleless === true) return 'key';
   // What the hash is of is inside the step, and is accounted for there.
-  if (role === 'hash' && approvedIn([step]).length > 0) return 'explained';
+  if (role === 'hash' && approvedIn([step]).length > 0) return undefined;
   if (word.holds === 'bytes') {
-    if (wrapsOwnName(view, step)) return 'explained';
+    if (wrapsOwnName(view, step)) return undefined;
     if (role === undefined || role === 'call') return 'unopened';
-    return inert.has(role) ? 'explained' : 'elsewhere';
+    return inert.has(role) ? undefined : 'elsewhere';
   }
   if (word.holds === 'position') return role === 'number' ? 'unowned' : ofOwner(view, step, word.position);
-  if (role === 'call') return isCalled(step, word) ? 'explained' : 'elsewhere';
-  if (role === 'pool' && isInHeldPlan(view, step)) return isContract(view, word) ? 'explained' : 'elsewhere';
-  if (role === 'pool') return word.check === undefined ? ofPool[poolState(view, word)] : 'explained';
-  if (role === 'token') return isContract(view, word) ? 'explained' : 'elsewhere';
+  if (role === 'call') return isCalled(step, word) ? undefined : 'elsewhere';
+  if (role === 'pool' && isInHeldPlan(view, step)) return isContract(view, word) ? undefined : 'elsewhere';
+  if (role === 'pool') return word.check === undefined ? ofPool[poolState(view, word)] : undefined;
+  if (role === 'token') return isContract(view, word) ? undefined : 'elsewhere';
   if (carriesCode(view, word)) return 'key';
-  if (role !== undefined && harmless.has(role)) return 'explained';
-  if (isWeighed(word)) return 'explained';
+  if (harmless.has(role)) return undefined;
+  if (isWeighed(word)) return undefined;
   if (word.holds !== 'address') return role === undefined ? unknownKey(step) : 'elsewhere';
-  if (isOurs(view, step, word.address, role) || isWeighedPower(step, role)) return 'explained';
-  if (role === 'payee' && isSeller(view, step)) return 'explained';
-  if (role === 'fee' && isWithinLimits(view, step, word)) return 'explained';
-  if (role === 'receiver' && modelFor(step)?.forAnybody === true) return 'explained';
-  if (role === 'receiver' && isIntoVault(view, step, word.address)) return 'explained';
-  if (isHandedToCalled(view, word)) return 'explained';
+  if (isOurs(view, step, word.address, role) || isWeighedPower(step, role)) return undefined;
+  if (role === 'payee' && isSeller(view, step)) return undefined;
+  if (role === 'fee' && isWithinLimits(view, step, word)) return undefined;
+  if (role === 'receiver' && modelFor(step)?.forAnybody === true) return undefined;
+  if (role === 'receiver' && isIntoVault(view, step, word.address)) return undefined;
+  if (isHandedToCalled(view, word)) return undefined;
   // Whether a later step takes it out again has a rule of its own.
   if (
     role === 'receiver' &&
@@ -170,23 +172,23 @@ function judge(view: Evidence, word: Word): Judgement {
     isPassThroughStep(step) &&
     isVouched(view, word.address)
   )
-    return 'explained';
+    return undefined;
   if (role === 'contract') {
-    if (isMadeSure(word) || isVouched(view, word.address)) return 'explained';
+    if (isMadeSure(word) || isVouched(view, word.address)) return undefined;
     if (mayBeVouched(view, word.address)) return 'unseen';
     // Where that call goes, the step inside it says.
-    if (isCalled(step, word) && isKnownToken(view, word.address)) return 'explained';
+    if (isCalled(step, word) && isKnownToken(view, word.address)) return undefined;
     const state = registryState(view, word);
     if (state === 'pending') return 'pending';
-    if (state === 'listed' || (state === 'made' && takesOnlyOut(view, step))) return 'explained';
+    if (state === 'listed' || (state === 'made' && takesOnlyOut(view, step))) return undefined;
   }
   if (role !== undefined) return 'elsewhere';
-  if (isPlainNumber(step, word)) return 'explained';
-  if (isKnownToken(view, word.address)) return 'explained';
+  if (isPlainNumber(step, word)) return undefined;
+  if (isKnownToken(view, word.address)) return undefined;
   return afterTrace(usedAsToken(view, step, word.address));
 }
 
-const ofPool = { proven: 'explained', pending: 'pending', unasked: 'unasked', open: 'elsewhere' } as const;
+const ofPool = { proven: undefined, pending: 'pending', unasked: 'unasked', open: 'elsewhere' } as const;
 
 /** Whether the contract that is called makes sure of one that the call names, or of what comes by it. */
 function isMadeSure({ check }: Word): boolean {
@@ -245,7 +247,7 @@ function isWithinLimits(view: Evidence, step: Step, word: Word): boolean {
 
 /** A number of a modeled function that has no role is an amount, flags or a time, however large it is. */
 function isPlainNumber(step: Step, { arg }: Word): boolean {
-  return arg.value.kind === 'integer' && arg.meaning?.as !== 'addressIn' && unknownKey(step) === 'explained';
+  return arg.value.kind === 'integer' && arg.meaning?.as !== 'addressIn' && unknownKey(step) === undefined;
 }
 
 /** Whether a number without a role carries the address of a contract that nobody here knows. */
@@ -282,19 +284,19 @@ function isContract(view: Evidence, word: Word): boolean {
 
 /** Of a function that is modeled, a word without a role is a plain number or an identifier of its own. */
 function unknownKey(step: Step): Judgement {
-  return isNameOnly(step) || step.commandByte !== undefined ? 'key' : 'explained';
+  return isNameOnly(step) || step.commandByte !== undefined ? 'key' : undefined;
 }
 
 function afterTrace(it: Known<boolean>): Judgement {
   if (it.s === 'pending') return 'pending';
-  return it.s === 'known' && it.v ? 'explained' : 'named';
+  return it.s === 'known' && it.v ? undefined : 'named';
 }
 
 /** Bytes for one of these name nobody, or have a rule of their own. */
 const inert: ReadonlySet<Role> = new Set(['data', 'id', 'record', 'said', 'partner']);
 
 /** Whoever has one of these roles gains nothing by it. What a record says, and what is paid for, have rules of their own. */
-const harmless: ReadonlySet<Role> = new Set([
+const harmless: ReadonlySet<Role | undefined> = new Set([
   'partner',
   'filler',
   'account',

@@ -1,7 +1,17 @@
 import { type Address, getAddress, type Hex, zeroHash } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../check/testing/answers.ts';
-import { call, contract, dataOf, friend, me, transaction, usdc, viewOf } from '../../check/testing/views.ts';
+import {
+  call,
+  contract,
+  dataOf,
+  friend,
+  me,
+  transaction,
+  usdc,
+  viewOf,
+  weth,
+} from '../../check/testing/views.ts';
 import type { Body } from '../../model/request.ts';
 import { paidForwarders } from './asItself.ts';
 
@@ -28,6 +38,13 @@ describe('a call that a contract makes as itself', () => {
     expect(isNotTheirs(passed(usdc, move(friend, contract)))).toBe(true);
   });
 
+  it('may be for whoever owns what it takes out', () => {
+    const takeOut = (owner: Address) =>
+      dataOf('withdraw(uint256 assets, address receiver, address owner)', [5n, contract, owner]);
+    expect(isNotTheirs(passed(contract, takeOut(me)))).toBe(false);
+    expect(isNotTheirs(passed(contract, takeOut(friend)))).toBe(false);
+  });
+
   it('may be for the user where coins go along', () => {
     expect(isNotTheirs(passed(contract, vote))).toBe(true);
     expect(isNotTheirs(passed(contract, vote, 5n))).toBe(false);
@@ -50,6 +67,35 @@ describe('a call that a contract makes as itself', () => {
       ]),
     ];
     for (const data of signed) expect(isNotTheirs(passed(contract, data))).toBe(false);
+  });
+});
+
+describe('an allowance that a contract gives as itself, of what it was paid', () => {
+  const router = contract;
+  const batch = (...calls: readonly (readonly [Address, Hex])[]): Body =>
+    call(
+      multicall3,
+      'aggregate3Value((address target, bool allowFailure, uint256 value, bytes callData)[] calls)',
+      [calls.map(([target, callData]) => ({ target, allowFailure: false, value: 0n, callData }))],
+      5n,
+    );
+  const sell = dataOf(
+    'swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)',
+    [10n, 9n, [usdc, weth], me, 4_000_000_000n],
+  );
+  const allow = (amount: bigint) => dataOf('approve(address spender, uint256 amount)', [router, amount]);
+
+  it('may be for the user where a later call of it takes as much, and is not where none does', () => {
+    expect(isNotTheirs(batch([usdc, allow(10n)], [router, sell]))).toBe(false);
+    expect(isNotTheirs(batch([usdc, allow(11n)], [router, sell]))).toBe(true);
+    expect(isNotTheirs(batch([router, sell], [usdc, allow(10n)]))).toBe(true);
+    expect(isNotTheirs(batch([weth, allow(10n)], [router, sell]))).toBe(true);
+  });
+
+  it('is none where it is taken back, or is over all there is', () => {
+    expect(isNotTheirs(batch([usdc, allow(0n)], [router, sell]))).toBe(true);
+    const over = dataOf('setApprovalForAll(address operator, bool approved)', [router, true]);
+    expect(isNotTheirs(batch([usdc, over], [router, sell]))).toBe(true);
   });
 });
 

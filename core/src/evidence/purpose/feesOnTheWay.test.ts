@@ -35,7 +35,8 @@ const traded = {
 } as const;
 
 /** Dollars are sold for at least 100 of the other token, and before that someone is paid. */
-const sells = (...fees: readonly Hex[]) =>
+const sells = (...fees: readonly Hex[]) => sellsFor(100n, ...fees);
+const sellsFor = (least: bigint, ...fees: readonly Hex[]) =>
   call(
     lifi,
     `swapTokensMultipleV3ERC20ToERC20(bytes32 _transactionId, string _integrator, string _referrer, address _receiver, uint256 _minAmountOut, ${shape})`,
@@ -44,7 +45,7 @@ const sells = (...fees: readonly Hex[]) =>
       'app',
       '',
       me,
-      100n,
+      least,
       [
         ...fees.map((data, place) =>
           swap({ to: collector, sold: usdc, bought: usdc, amount: 3_000n, data, takes: place === 0 }),
@@ -90,6 +91,14 @@ describe('what is paid on the way of a trade', () => {
     for (const fee of [collected(30n, app), forwarded([app, 20n], [thief, 10n]), collected(1n, app, weth)])
       expect(elsewhere(fee)).not.toBe('caution');
     expect(elsewhere(collected(2n, app, weth))).toBe('caution');
+  });
+
+  it('is a share of what is taken, however much of another token has to come', () => {
+    expect(answer('account.elsewhere', sellsFor(10n ** 9n, collected(900n, thief)), { codes })).toBe(
+      'caution',
+    );
+    const comes = sellsFor(10n ** 9n, collected(900n, thief, weth));
+    expect(answer('account.elsewhere', comes, { codes })).not.toBe('caution');
   });
 
   it('is nothing to say where LI.FI keeps a small share beside, and a Caution where it keeps more', () => {

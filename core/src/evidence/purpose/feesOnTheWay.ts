@@ -85,13 +85,10 @@ function takenBy(view: Evidence, caller: Step, token: string): bigint {
       : deposits.reduce((sum, it) => sum + numberAt(at, `${it}.fromAmount`), 0n);
   const net = netCostOf(view, caller, token);
   const taken = net !== undefined && net < stated ? net : stated;
-  const last = swaps.at(-1);
-  const comes = last !== undefined && tokenAt(at, `${last}.receivingAssetId`) === token;
-  const least = comes
-    ? ['_minAmountOut', '_minAmount', '_bridgeData.minAmount'].map((it) =>
-        numberAt(at, factOfArg(caller.id, it)),
-      )
-    : [];
+  if (tokenAt(at, `${swaps.at(-1)}.receivingAssetId`) !== token) return taken;
+  const least = ['_minAmountOut', '_minAmount', '_bridgeData.minAmount'].map((it) =>
+    numberAt(at, factOfArg(caller.id, it)),
+  );
   return [taken, ...least].reduce((most, it) => (it > most ? it : most));
 }
 

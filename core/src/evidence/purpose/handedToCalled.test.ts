@@ -8,7 +8,11 @@ const stranger = getAddress('0xc0ffee254729296a45a3885639ac7e10f9d54979');
 
 const handed = (
   spender: Address,
-  { amount = 5n, detail = 5n, to = router }: { amount?: bigint; detail?: bigint | 'none'; to?: Address } = {},
+  {
+    amount = 5n,
+    details = [5n],
+    to = router,
+  }: { amount?: bigint; details?: readonly bigint[]; to?: Address } = {},
 ) =>
   told(
     'account.elsewhere',
@@ -18,7 +22,7 @@ const handed = (
       [
         [[usdc, me, spender, amount, 0n, 1_800_001_000n]],
         ['0x'],
-        [detail === 'none' ? [] : [[usdc, detail, 1_800_001_000, 0]], spender, 1_800_001_000n],
+        [details.map((it) => [usdc, it, 1_800_001_000, 0]), spender, 1_800_001_000n],
         '0x',
         [
           dataOf(
@@ -33,6 +37,7 @@ const handed = (
 
 it('a limited permit for the very router that is called needs no second look', () => {
   expect(handed(router)).toEqual([]);
+  expect(handed(router, { details: [5n, 7n] })).toEqual([]);
 });
 
 it('one for anybody else, without a limit or an amount, or at a contract that nobody vouches for is a Caution', () => {
@@ -40,6 +45,7 @@ it('one for anybody else, without a limit or an amount, or at a contract that no
   expect(handed(stranger)).toHaveLength(2);
   expect(handed(stranger, { to: stranger })).toHaveLength(2);
   expect(handed(router, { amount: maxUint256 })).toHaveLength(1);
-  expect(handed(router, { detail: maxUint160 })).toHaveLength(1);
-  expect(handed(router, { detail: 'none' })).toHaveLength(1);
+  expect(handed(router, { details: [] })).toHaveLength(1);
+  for (const details of [[maxUint160], [5n, maxUint160], [maxUint160, 5n]])
+    expect(handed(router, { details })).toHaveLength(1);
 });

@@ -7,11 +7,11 @@ import type { Step } from '../../model/step.ts';
 
 /**
  * Whether it is known what decides what comes out of a position of the user's that a step pays into. Whoever sent it to
- * them chose its tokens, which are weighed as those of a new position are, and its hooks, debts and helpers.
+ * them chose its tokens, which are weighed as those of a new position are, and its hooks, debts and helpers. Undefined where it is.
  */
-export function inPosition(view: Evidence, step: Step, position: bigint): 'explained' | 'unread' | 'pending' {
+export function inPosition(view: Evidence, step: Step, position: bigint): undefined | 'unread' | 'pending' {
   const { to } = step;
-  if (to === null || !isPaidInto(step)) return 'explained';
+  if (to === null || !isPaidInto(step)) return undefined;
   const parts = partsOf(step);
   if (parts.length === 0) return 'unread';
   let pending = false;
@@ -23,7 +23,7 @@ export function inPosition(view: Evidence, step: Step, position: bigint): 'expla
     else if (part === 'hooks' && !(it.v.kind === 'address' && isHarmless(view, it.v.address)))
       return 'unread';
   }
-  return pending ? 'pending' : 'explained';
+  return pending ? 'pending' : undefined;
 }
 
 /** Whether more goes into the position than a setting or what is bought for it, and not only to its owner or whom the call names. */

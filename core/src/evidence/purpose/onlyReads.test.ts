@@ -7,10 +7,12 @@ import {
   balance,
   me,
   type Sample,
+  transaction,
   usdc,
   viewOf,
   weth,
 } from '../../check/testing/views.ts';
+import { batch, multiSend } from '../../check/testing/safes.ts';
 import { numbersFrom } from '../../decode/testing/mutate.ts';
 import type { Effects } from '../../model/effects.ts';
 import { known, pending, unknown } from '../../model/known.ts';
@@ -70,6 +72,24 @@ describe('many reads in one call', () => {
       args: [[{ target: stranger, callData: held }]],
     });
     expect(verdict(asks([multicall3, inside]))).toBe('read');
+  });
+
+  it('are calm where the simulation shows what the transaction costs, and nothing else', () => {
+    const { lines } = effectsOf([{ what: 'fee', asset: { kind: 'native', chainId: 1 } }]);
+    expect(verdict(two, { lines })).toBe('read');
+    const more = effectsOf([{ what: 'fee', asset: { kind: 'native', chainId: 1 } }, balance(usdc, 99n)]);
+    expect(verdict(two, { lines: more.lines })).not.toBe('read');
+  });
+
+  it('are none where code is run as the contract that asks', () => {
+    const asked = (operation: 0 | 1) =>
+      onlyReads(
+        viewOf(transaction(multiSend, batch({ operation, to: stranger, data: held })), {
+          codes: { [multiSend]: 'contract', [stranger]: 'contract' },
+          effects: known({ ...effectsOf([]), eventless: true, records: known([]) }),
+        }),
+      );
+    expect([asked(0), asked(1)]).toEqual([true, false]);
   });
 
   it('are none where the simulation shows that something changes', () => {

@@ -19,8 +19,7 @@ export const onlyReads = memoize((view: Evidence): boolean => {
   const isRead = (step: Step) => actOf(step) === 'view' && !isActing(step.actor, acting);
   const carries = ({ to, steps: inner }: Step) =>
     to !== null && inner.length > 0 && (own.has(to.toLowerCase()) || isVouched(view, to));
-  const isPlain = ({ op, value, reading, runs }: Step) =>
-    op === 'call' && value === 0n && reading === 'canonical' && runs !== 'later';
+  const isPlain = ({ op, value, reading }: Step) => op === 'call' && value === 0n && reading === 'canonical';
   return (
     steps.every((step) => isPlain(step) && (isRead(step) || (actOf(step) === 'carry' && carries(step)))) &&
     changesNothing(view)

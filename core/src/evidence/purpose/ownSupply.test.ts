@@ -90,6 +90,26 @@ describe('what is taken out of a market that lends the rest', () => {
   it('is a loan where another call gives away what was supplied', () => {
     const gift: Call = ['transfer(address to, uint256 amount)', [friend, 100n]];
     expect(outcomes(reading([gift, [withdraw, [usdc, 100n]]], 100n), 'account.debt')).toEqual(['fired']);
+    const late = reading([gift, [withdraw, [usdc, 100n]]], 100n, 0n, true);
+    expect(outcomes(late, 'account.debt')).toEqual(['fired']);
+  });
+
+  it('is a loan beside a call of the market that nobody here knows, or one that says no amount', () => {
+    for (const beside of [
+      'absorb(address account)',
+      'withdrawAll()',
+      'withdraw(uint256 amount, bytes rest)',
+    ]) {
+      const args = beside.includes('()') ? [] : beside.includes('bytes') ? [5n, '0x'] : [friend];
+      const it = reading(
+        [
+          [beside, args],
+          [withdraw, [usdc, 100n]],
+        ],
+        100n,
+      );
+      expect(outcomes(it, 'account.debt'), beside).toContain('fired');
+    }
   });
 
   it('secures a debt where one is owed', () => {
@@ -102,5 +122,8 @@ describe('what is taken out of a market that lends the rest', () => {
   it('is not known while the market is asked', () => {
     const it = reading([[withdraw, [usdc, 100n]]], undefined, 0n, true);
     expect(outcomes(it, 'account.debt')).toEqual(['pending']);
+    const half = (supplied: bigint) => reading([[withdraw, [usdc, 100n]]], supplied, 0n, true);
+    expect(outcomes(half(99n), 'account.debt')).toEqual(['pending']);
+    expect(outcomes(half(100n), 'account.debt')).toEqual(['clear']);
   });
 });

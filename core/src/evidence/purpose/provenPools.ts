@@ -37,12 +37,12 @@ function isTokenForPool(view: Evidence, word: Word): boolean {
 
 /**
  * What a registry of its protocol says of a contract that a call names: that whoever runs the protocol lists it, or only that it was
- * made there, as anybody can have it made. `none`: nobody was asked, none knows it, or no answer came.
+ * made there, as anybody can have it made. Undefined where nobody was asked, none knows it, or no answer came.
  */
-export function registryState(view: Evidence, word: Word): 'listed' | 'made' | 'pending' | 'none' {
-  if (word.role !== 'contract' || word.holds !== 'address') return 'none';
+export function registryState(view: Evidence, word: Word): 'listed' | 'made' | 'pending' | undefined {
+  if (word.role !== 'contract' || word.holds !== 'address') return undefined;
   const it = view.facts[poolFact(word.address)]?.value;
-  if (it === undefined || it.s === 'unknown') return 'none';
+  if (it === undefined || it.s === 'unknown') return undefined;
   if (it.s === 'pending') return 'pending';
   const by = it.v.kind === 'address' ? it.v.address : undefined;
   const name = by === undefined ? undefined : protocolAt(requestChain(view) ?? 0, by);

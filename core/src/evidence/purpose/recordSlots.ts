@@ -12,7 +12,7 @@ import type { Effects, EffectLine, StateRecord } from '../../model/effects.ts';
  */
 export function isNeeded(
   view: Evidence,
-  { lines, moves = [] }: Effects,
+  { lines, moves }: Effects,
   record: StateRecord,
   all: readonly StateRecord[],
 ): boolean {
@@ -25,7 +25,7 @@ export function isNeeded(
     return its.length + (items === 0 ? 0 : items + 1);
   };
   if (who !== undefined) return slots <= neededFor(who);
-  const moved = moves.filter(isIts);
+  const moved = moves?.filter(isIts) ?? [];
   if (moved.length + changed.length === 0) return false;
   const own = ownAccounts(view);
   const others = new Set(

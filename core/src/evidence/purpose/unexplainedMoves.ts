@@ -38,12 +38,10 @@ export function unexplainedMoves(
 ): readonly UnexplainedMove[] {
   const ours = actingAccounts(view);
   const isOurs = (it: Address) => ours.has(it.toLowerCase()) || savedName(view, it);
-  const called = new Set(unsure.flatMap(({ to }) => (to === null ? [] : [to.toLowerCase()])));
+  const called = calledBy(unsure);
   const moves = keptMoves(view).map((move, at): UnexplainedMove => ({ move, at }));
-  const payers = new Set(paying.flatMap(({ to }) => to?.toLowerCase() ?? []));
-  const dividers = new Set(
-    paying.flatMap((step) => (holds(step, modelFor(step)?.divides) ? (step.to?.toLowerCase() ?? []) : [])),
-  );
+  const payers = calledBy(paying);
+  const dividers = calledBy(paying.filter((step) => holds(step, modelFor(step)?.divides)));
   // Of whom a call names, the account of its arguments says what there is to say.
   const named = new Set(
     paying.flatMap((step) =>
@@ -65,7 +63,6 @@ export function unexplainedMoves(
   return [...groupBy(left, ({ move: { to, asset } }) => heldKey(to, ledgerKey(asset))).values()].flatMap(
     (its) => {
       const [first] = its;
-      if (first === undefined) return [];
       const { to, asset } = first.move;
       const moved = its.reduce((sum, { move }) => sum + move.amount, 0n);
       const paid = askedToArrive(view.steps, to, ledgerKey(asset)).reduce((sum, it) => sum + paidBy(it), 0n);
@@ -78,6 +75,10 @@ export function unexplainedMoves(
       return isShare ? [] : [first];
     },
   );
+}
+
+function calledBy(steps: readonly Step[]): ReadonlySet<string | undefined> {
+  return new Set(steps.map(({ to }) => to?.toLowerCase()));
 }
 
 /** Whether a move happens inside a call that the request makes of a contract that is known, where that was traced. */

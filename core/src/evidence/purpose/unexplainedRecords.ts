@@ -92,8 +92,8 @@ function reachedBy(
   const isInside = (id: string) => scopesOf(id).some((it) => it !== id && roots.has(it));
   const isApart = (id: string) => scopesOf(id).some((it) => apart.has(it));
   // A call that was not found may have reached anything.
-  const found = new Set(calls.flatMap(({ step }) => (step !== undefined && ids.has(step) ? [step] : [])));
-  if (found.size < ids.size) return undefined;
+  const found = new Set(calls.map(({ step }) => step));
+  if ([...ids].some((id) => !found.has(id))) return undefined;
   return new Set(
     calls.flatMap(({ id, op, to }) =>
       to !== null && op !== 'staticcall' && isInside(id) && !isApart(id) ? [to.toLowerCase()] : [],

@@ -1,7 +1,8 @@
 import { accountKey } from '../../text/accountKey.ts';
+import { firstByKey } from '../../kit/groupBy.ts';
 import { factOfEffect } from '../../model/factIds.ts';
 import type { Address } from 'viem';
-import { currencyKey, isCurrency, isKeptBy, sameAsset } from '../../ledger/asset.ts';
+import { currencyKey, isCurrency, isKeptBy, ledgerKey, sameAsset } from '../../ledger/asset.ts';
 import { same, isNobody } from '../../ledger/account.ts';
 import { keptMoves, ownChanges } from '../moves/ownChanges.ts';
 import { immediateSteps } from '../../actions/steps/immediateSteps.ts';
@@ -45,11 +46,7 @@ export const unknownWorth = memoize((view: Evidence): readonly UnknownWorth[] =>
     ),
     ...raised(view),
   ];
-  const seen = new Set<string>();
-  return found.filter(({ address }) => {
-    const key = accountKey(address);
-    return !seen.has(key) && seen.add(key);
-  });
+  return firstByKey(found, ({ address }) => accountKey(address));
 });
 
 /** What swaps bring. */
@@ -175,10 +172,8 @@ function bringsWhatItNames(view: Evidence, { step, model }: ModeledStep): boolea
 
 /** Whether an asset is the token, or the native currency where a placeholder or its wrapped form represents that. */
 function isOfToken(view: Evidence, asset: Asset | undefined, token: Address): boolean {
-  if (asset === undefined || asset.kind === 'nft') return false;
-  if (asset.kind === 'token') return same(asset.address, token);
-  if (isCurrency(token)) return true;
-  return isWrappedCurrency(view, token);
+  if (asset?.kind === 'token') return same(asset.address, token);
+  return asset?.kind === 'native' && (isCurrency(token) || isWrappedCurrency(view, token));
 }
 
 /** The numbers that limit what has to come. */
@@ -212,9 +207,7 @@ const knownHere = memoize((_view: Evidence) => new Map<string, boolean>());
 
 /** Whether something else than an asset leaves the user. */
 function leavesBeside(view: Evidence, address: Address): boolean {
-  return [...lossesOf(view).map(({ asset }) => asset), ...passedOn(view)].some(
-    (asset) => asset !== undefined && !isKeptBy(asset, address),
-  );
+  return [...lossesOf(view), ...passedOn(view)].some((asset) => !isKeptBy(asset, address));
 }
 
 /** What leaves after it came out of a position of the user's, or was borrowed: the lines do not show it. */
@@ -228,12 +221,12 @@ const passedOn = memoize((view: Evidence): readonly Asset[] => {
 });
 
 /** What leaves the user's accounts, dust left out; coins where a call carries them. */
-const lossesOf = memoize((view: Evidence): readonly EffectLine[] => {
+const lossesOf = memoize((view: Evidence): readonly Asset[] => {
   const carries = immediateSteps(view.steps).some(({ value }) => value > 0n);
-  return ownChanges(view).flatMap(({ line, change }) => {
-    if (change >= 0n || line.asset === undefined) return [];
-    const counts = line.asset.kind === 'native' ? carries : !isDust(view, line.asset, -change);
-    return counts ? [line] : [];
+  return ownChanges(view).flatMap(({ line: { asset }, change }) => {
+    if (change >= 0n || asset === undefined) return [];
+    const counts = asset.kind === 'native' ? carries : !isDust(view, asset, -change);
+    return counts ? [asset] : [];
   });
 });
 
@@ -256,16 +249,14 @@ function isHandedOver(view: Evidence, { asset, who }: EffectLine): boolean {
  * until the sale their owner can take out what is in them.
  */
 export const unknownItems = memoize((view: Evidence): readonly EffectLine[] => {
-  const seen = new Set<string>();
   const come = ownChanges(view).flatMap(({ line, change }) => (change > 0n ? [line] : []));
-  return come.filter((line) => {
+  const strange = come.filter((line) => {
     const { asset } = line;
     if (asset === undefined || asset.kind === 'native' || asset.kind === 'token') return false;
     const isStrange = isPosition(view, asset.address)
       ? isHandedOver(view, line)
       : !isKnownHere(view, asset.address);
-    if (!isStrange || !leavesBeside(view, asset.address)) return false;
-    const key = accountKey(asset.address);
-    return !seen.has(key) && seen.add(key) !== undefined;
+    return isStrange && leavesBeside(view, asset.address);
   });
+  return firstByKey(strange, ({ asset }) => ledgerKey(asset));
 });

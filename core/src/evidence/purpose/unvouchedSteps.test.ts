@@ -106,6 +106,13 @@ describe('what leaves with a call of a contract that nobody vouches for', () => 
     expect(leaving(transaction(farm, swap(usdc), 0n, key), ofAnother)).toEqual(['0 loss']);
   });
 
+  it('is lost, too, where nobody says who asks for it, and where the call says nothing of what it takes', () => {
+    const book = known([{ address: me, own: true, paid: 0 }]);
+    const run_ = { ...run(lost), book };
+    expect(leaving(transaction(farm, swap(usdc), 0n, null), run_)).toEqual(['0 loss']);
+    expect(leaving(transaction(farm, claim), run(lost))).toEqual(['0 loss']);
+  });
+
   it('is what an allowance of the same request lets it take', () => {
     const allow = { to: usdc, data: dataOf('approve(address spender, uint256 amount)', [farm, 5n]) };
     expect(leaving(many(allow, { to: farm, data: claim }))).toEqual(['1 allowance']);

@@ -180,7 +180,7 @@ function takes(
   if (by !== 'unknown' && isActing(by, actingAccounts(view)) && !same(by, who)) return false;
   if (!mayMove(view, step, asset)) return false;
   if (isUnasked(view, line)) return true;
-  if (swap?.give.token !== undefined && same(swap.give.token.value, asset.address)) return true;
+  if (same(swap?.give.token?.value, asset.address)) return true;
   return paymentsOf(step).some((it) => same(it.asset, asset.address));
 }
 
