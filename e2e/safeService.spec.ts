@@ -72,7 +72,7 @@ test('a transaction that the service does not know goes there with its signature
   await queue(page)
     .getByRole('button', { name: /^Send to/ })
     .click();
-  await expect(queue(page)).toContainText('The service did not take it');
+  await expect(queue(page)).toContainText('The service did not accept it');
   await expect(queue(page)).toContainText('1 of 2 signed');
   status = undefined;
   await queue(page)

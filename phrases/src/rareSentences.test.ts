@@ -278,7 +278,7 @@ describe('what is rarely asked', () => {
         ether,
       ),
       unrun,
-      'Asks the unknown contract contract to swap 1,000,000,000,000,000,000 wei for 5 base units of USDC if this contract pays it, which goes to another account, me',
+      'Asks the unknown contract contract to swap 1,000,000,000,000,000,000 wei for 5 base units of USDC (if this contract pays it), which goes to another account, me',
     ],
     [
       'a swap for its currency',
@@ -287,7 +287,7 @@ describe('what is rarely asked', () => {
         [5n, 7n, [usdc, weth], me, 1_900_000_000n],
       ),
       unrun,
-      'Asks the unknown contract contract to swap 5 base units of USDC for 7 wei if this contract pays it, which goes to another account, me',
+      'Asks the unknown contract contract to swap 5 base units of USDC for 7 wei (if this contract pays it), which goes to another account, me',
     ],
     [
       'a payment of its currency',

@@ -183,14 +183,13 @@ export const engine = {
   'approvals.noLimit.says': 'The allowance of {spender} for {token} is unlimited.',
   'approvals.noLimit.saysOpen': 'The allowance of {spender} is unlimited.',
   'approvals.noLimit.whyOpen':
-    'The spender can take everything that you hold now or receive later of the called token.',
+    'The spender can take everything that you hold of this token now, or receive later.',
   'approvals.noLimit.why':
     'The spender can take all the {token} that the account holds now or receives later.',
   'approvals.noLimit.whyHeld':
     'The spender can take all the {token} that the account holds now or receives later. At stake now: {held}.',
   'approvals.noLimit.remedy': 'If the app lets you, allow only the amount that you need now.',
-  'approvals.operator.saysOpen':
-    '{operator} could move all your items in the called collection, now and later.',
+  'approvals.operator.saysOpen': '{operator} could move all your items in this collection, now and later.',
   'approvals.operator.says': '{operator} could move all your items in {collection}, now and later.',
   'approvals.operator.why': 'A permission for all items lasts until you revoke it.',
   'approvals.operator.remedy':
@@ -292,7 +291,7 @@ export const engine = {
     'Text in the typed data names an account that Readback does not know as yours.',
   'signatures.party.why':
     'Readback does not know what the signature gives this account. The account may receive or control your assets.',
-  'signatures.party.remedy': 'Find out what this account is for, or reject the request.',
+  'signatures.party.remedy': 'Find out what each named account is for, or reject the request.',
   'signatures.anyChain.says': 'The signature is not limited to one network.',
   'signatures.anyChain.why':
     'The signature can be used on every network that has this contract at this address.',
@@ -413,7 +412,7 @@ export const engine = {
   'messages.anyUse.why':
     '{how, select, asker {Whoever gets this signature can act as you on this page.} signIn {A sign-in is safe on the site that it names. If another site gets it, that site can act as you on the named one.} unasked {A text that is harmless on its own site may be a login or an instruction somewhere else.} logIn {Someone can show you another site’s login text, and use your signature to log in there as you.} name {Another site of the same name can use your signature to log in as you.} other {Signed text can log someone in as you on any site. It can also be a promise, an instruction or a key. None of this appears on chain.}}',
   'messages.anyUse.remedy':
-    '{how, select, signIn {Which site is asking? Compare its web address with the one in the sign-in.} unasked {Which site is asking? Enter its web address, as your browser shows it.} name {Check the web address of the site that is asking.} other {Sign only if you are on the site you meant to visit, and expected this text.}}',
+    '{how, select, signIn {Compare the web address that your browser shows with the one in the sign-in.} unasked {Which site is asking? Enter its web address, as your browser shows it.} name {Check the web address of the site that is asking.} other {Sign only if you are on the site you meant to visit, and expected this text.}}',
   'messages.otherLanguage.says':
     'Readback can check only English text. This text does not seem to be in English.',
   'messages.otherLanguage.why':
@@ -519,7 +518,7 @@ export const engine = {
   'transfers.lost.says':
     '{how, select, token {The recipient {to} is the token’s own contract.} other {Nobody has the key to {to}.}}',
   'transfers.lost.why': 'Anything sent to this address will most likely be lost.',
-  'transfers.outputElsewhere.says': 'The request sends its output to {to}, which is not your account.',
+  'transfers.outputElsewhere.says': 'At least part of the output goes to {to}, which is not your account.',
   'transfers.outputElsewhere.why': 'You pay, and someone else receives the output.',
   'transfers.noMinimum.says': 'The swap sets no minimum output (no slippage limit).',
   'transfers.noMinimum.why':
@@ -582,7 +581,7 @@ export const engine = {
   'transfers.feeShare.saysBeyond':
     'The minimum is {least}, but the contract can keep everything above {expected}.',
   'transfers.feeShare.whyBeyond':
-    'The contract checks the minimum first, then takes everything above the expected amount, which is lower.',
+    'The contract checks the minimum, then keeps everything above the expected amount. Here the expected amount is below the minimum.',
   'transfers.feeShare.remedyBeyond':
     'Ask the app for an expected amount that is not below the minimum, or reject the request.',
   'transfers.feeShare.whyCode':
@@ -1296,7 +1295,7 @@ export const engine = {
   'bound.atLeast': 'at least {what, phrase}',
   'bound.atMost': 'at most {what, phrase}',
   'bound.claimed': '{what, phrase} if the pools that the request names pay it',
-  'bound.word': '{what, phrase} if this contract pays it',
+  'bound.word': '{what, phrase} (if this contract pays it)',
   'bound.fee': 'at least {what, phrase} before a fee of up to 2%',
   'bound.rate': 'at least {what, phrase} if all of that is sold, or proportionally less',
   'bound.beyond': 'at least {what, phrase}, of which the contract can keep a part',

@@ -66,13 +66,13 @@ export const powerTitles: ChangeTitles = {
     under: 'Guard, which can block what the owners sign',
   },
   'safe.moduleGuard': {
-    own: 'Guard of your Safe’s modules, which can block what they do',
-    of: 'Guard of the modules of {who}, which can block what they do',
-    under: 'Guard of the modules, which can block what they do',
+    own: 'Module guard of your Safe, which can block what its modules do',
+    of: 'Module guard of {who}, which can block what its modules do',
+    under: 'Module guard, which can block what the modules do',
   },
   'safe.fallbackHandler': {
-    own: 'Fallback handler of your Safe, which answers calls the Safe does not know',
-    of: 'Fallback handler of {who}, which answers calls the Safe does not know',
-    under: 'Fallback handler, which answers calls the Safe does not know',
+    own: 'Fallback handler of your Safe, which answers calls that the Safe has no function for',
+    of: 'Fallback handler of {who}, which answers calls that the Safe has no function for',
+    under: 'Fallback handler, which answers calls that the Safe has no function for',
   },
 };

@@ -14,7 +14,7 @@ export const synthetic = {
 } as const;
 
 export const labelledName = '“{name}” from a file';
-export const expected = '{address} (expected to be {name})';
+export const expected = '{address} ({name}, not checked)';
 export const oddToken = '“{symbol}” (the token {address})';
 
 export const itemAmount = '{amount} × {item}';

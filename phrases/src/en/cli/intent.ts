@@ -5,7 +5,7 @@ export const oneOf = 'one of {all}.';
 export const noField = 'no field of this name. Allowed here: {allowed}.';
 export const clauseExpected = 'an object with a kind: {kinds}.';
 export const decimalsExpected =
-  'digits with at most one point. Of a token that does not ship with Readback, add "decimals" to the asset.';
+  'digits with at most one point. For a token that does not ship with Readback, add "decimals" to the asset.';
 
 const accountExpected =
   'an address with a correct checksum, or the name of a contract that ships, such as Permit2.';
@@ -34,7 +34,7 @@ const amountLike =
 
 /** The same, with an example in JSON. */
 export const expectedLike = {
-  sum: 'an object such as {example}. How is exactly, atMost or all.',
+  sum: 'an object such as {example}. The value of "how" is exactly, atMost or all.',
   raw: amountLike,
   atLeast: amountLike,
   upTo: 'a whole number of the smallest unit in quotation marks, {example}, or "noLimit". Only a token has one.',

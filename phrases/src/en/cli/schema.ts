@@ -1,6 +1,6 @@
 /** Descriptions in the schema of `readback --json`. */
 export const health =
-  'Collateral, as far as the market counts it, for each unit owed, times 10^18. "free": nothing is owed.';
+  'The collateral that the market counts, divided by the debt, times 10^18. "free": nothing is owed.';
 
 export const effectValue = 'An integer, a boolean, or hex.';
 export const about =

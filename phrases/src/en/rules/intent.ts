@@ -11,7 +11,7 @@ export const intent: RuleWords = {
   'intent.pays': {
     title: 'Not the payment you want',
     explanation:
-      'Compares every asset that leaves your accounts, every recipient and every amount that arrives with what you said. Any other payment differs, even one of 0.',
+      'Compares every asset that leaves your accounts, every recipient and every amount that arrives with what you said. Any other payment counts as a difference, even one of 0.',
     remedy,
   },
   'intent.gets': {

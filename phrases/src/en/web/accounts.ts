@@ -48,7 +48,7 @@ export const adding = {
   },
   save: {
     title: 'Save an address',
-    says: 'The name is shown wherever the address appears. It never leaves this browser.',
+    says: 'The name is shown wherever the address appears. The name never leaves this browser.',
     name: 'Name',
     submit: 'Save',
   },
@@ -59,7 +59,7 @@ export const needsAddress = {
   resolving: 'The name is still being looked up. Try again in a moment.',
 } as const;
 
-export const naming = 'The name is shown wherever this address appears. It never leaves this browser.';
+export const naming = 'The name is shown wherever this address appears. The name never leaves this browser.';
 export const namingHint = 'Leave the field empty to remove the name.';
 export const saveName = 'Save';
 export const nameTooLong =

@@ -29,8 +29,8 @@ export const switchOn = 'Open Sources in Settings';
 export const leftTitle = 'Not all of your question was understood';
 export const left = {
   value: '“{text}” is not part of the question below.',
-  negation: 'Your question says “{text}”, and the question below does not.',
-  condition: 'Your question has a condition, “{text}”, and the question below does not.',
+  negation: 'Your question says “{text}”, but the question below does not.',
+  condition: 'Your question has a condition, “{text}”, but the question below does not.',
 } as const;
 export const answerAnyway = 'Answer the question below';
 

@@ -83,14 +83,14 @@ export const ownerKind =
 export const signedNonces = 'signed {nonces}';
 export const you = 'you';
 export const alone = 'Who can act without the owners';
-export const module = 'The module {module} can do anything alone.';
+export const module = 'The module {module} can do anything without the owners.';
 export const moreModules = 'There are more modules than were read.';
 export const guard = 'The guard {guard} can refuse what the owners sign.';
 export const moduleGuard = 'The guard {guard} can refuse what modules do.';
 export const unknownCode = 'It runs {code}, which is not a Safe release that Readback knows.';
 export const unknownHandler =
   'Calls that a Safe does not have go to {code}, a contract that Readback does not know.';
-export const nobodyElse = 'Nobody: no modules, no guards, a known release of Safe.';
+export const nobodyElse = 'Nobody: no modules, no guards, a known Safe release.';
 /** On the page of an account that is a Safe. */
 export const open = 'What waits for this Safe';
 
@@ -165,6 +165,6 @@ export const passOnTo =
 export const send = 'Send to {host}';
 export const cancel = 'Cancel';
 export const sent = 'The service has the signatures.';
-export const notSent = 'The service did not take it';
+export const notSent = 'The service did not accept it';
 export const notSentWhy =
   '{why, select, missing {It answered, but does not show the signature.} malformed {It shows something else under this hash.} refused {It refused.} busy {It is asked too much.} other {Reason: {said}.}} Your signature is still here: save it for the other owners, or try again.';

@@ -42,7 +42,7 @@ export const help = {
   },
   intent: {
     title: 'How do I say what I want to do?',
-    says: 'Fill in “What do you want to do?” on Start before the request comes. Readback compares the request with it, and stops what differs.',
+    says: 'Fill in “What do you want to do?” on Start before the request arrives. Readback compares the two, and shows each difference as a Stop.',
   },
   school: {
     title: 'How can I practice?',

@@ -87,7 +87,7 @@ export const categories = {
     says: 'Look for limits on amounts, holdings or times, and for who can change them.',
   },
   withdraw: {
-    title: 'Taking out what the contract holds',
+    title: 'Withdrawing the contract’s assets',
     says: 'Look for who can withdraw tokens or currency that belong to others.',
   },
   delegatecall: {

@@ -42,7 +42,7 @@ export const unknown = {
   refused: 'Could not check whether this contract has a description: {source} answered with an error.',
   busy: 'Could not check whether this contract has a description: {source} is busy.',
   noState: 'Could not check whether this contract has a description: {source} does not have this block.',
-  unanswered: 'Could not check whether this contract has a description: {source} does not answer that.',
+  unanswered: 'Could not check whether this contract has a description: {source} cannot answer this.',
   unsupported: 'Could not check whether this contract has a description: {source} cannot answer that.',
   malformed: 'Could not check whether this contract has a description: {source} sent an invalid answer.',
   tooLarge:
