@@ -49,11 +49,15 @@ export function QueueList({
                 <SafeText text={fill(words.nonce, { nonce: String(nonce) })} />
               </b>
               <span className={look.quiet}>
-                {wanting > 1
-                  ? fill(words.onlyOne, { count: String(wanting) })
-                  : nonce === account.nonce
-                    ? words.next
-                    : fill(words.waitsFor, { nonce: String(nonce - 1n) })}
+                <SafeText
+                  text={
+                    wanting > 1
+                      ? fill(words.onlyOne, { count: String(wanting) })
+                      : nonce === account.nonce
+                        ? words.next
+                        : fill(words.waitsFor, { nonce: String(nonce - 1n) })
+                  }
+                />
               </span>
             </p>
             <ul className={styles.rivals}>
@@ -75,7 +79,9 @@ export function QueueList({
       </ol>
       {shown < count ? (
         <div className={styles.asked}>
-          <p className={look.quiet}>{fill(words.shownOf, { shown: String(shown), count: String(count) })}</p>
+          <p className={look.quiet}>
+            <SafeText text={fill(words.shownOf, { shown: String(shown), count: String(count) })} />
+          </p>
           <Button onClick={() => setMost(most + rowsInPage)}>
             {fill(words.showMore, { count: String(Math.min(rowsInPage, count - shown)) })}
           </Button>
