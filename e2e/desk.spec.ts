@@ -105,3 +105,16 @@ test('what does not hold is not counted, and what was typed stays where it canno
   await expect(queue(page)).toContainText('The file states another hash');
   await expect(queue(page).getByRole('button', { name: 'Execute' })).toHaveCount(0);
 });
+
+test('of a long queue a page is read back at a time, and the rest is counted', async ({ page }) => {
+  const { safe } = await payment(page);
+  const each = await Promise.all(Array.from({ length: 25 }, (_, at) => payment(page, BigInt(at))));
+  await page.goto(`/#/safe/${chainId}:${safe}`);
+  await page.getByRole('button', { name: 'Read this Safe' }).click();
+  await add(page, each.map(({ text }) => text({})).join('\n'));
+  await expect(queue(page)).toContainText('20 of 25 are shown and read back');
+  await expect(queue(page).locator('[data-verdict]')).toHaveCount(20);
+  await queue(page).getByRole('button', { name: 'Show 5 more' }).click();
+  await expect(queue(page).locator('[data-verdict]')).toHaveCount(25);
+  await expect(queue(page)).not.toContainText('are shown and read back');
+});

@@ -1,13 +1,16 @@
 import { fill } from '@readback/phrases/fill.ts';
 import * as words from '@readback/phrases/words/web/desk.ts';
+import { useState } from 'react';
 import { changesWhoMustAgree } from '@readback/core/safe/rulesChange.ts';
 import type { SafeAccount } from '@readback/core/safe/safeAccount.ts';
 import type { ServiceStops } from '@readback/core/safe/service/serviceStops.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { Button } from '../ui/Button.tsx';
 import { SafeText } from '../ui/text/SafeText.tsx';
 import look from '../ui/look/look.module.css';
 import type { Kept } from './deskOf.ts';
 import { ProposalRow } from './ProposalRow.tsx';
+import { rowsInPage, shownQueue } from './shownQueue.ts';
 import type { Desk } from './useDesk.ts';
 import { type ProposalRead, useProposalReadbacks } from './useProposalReadbacks.ts';
 import type { ServiceState } from './useService.ts';
@@ -25,30 +28,36 @@ export function QueueList({
   service: ServiceState;
   stops: ServiceStops | undefined;
 }) {
-  const all = queue.byNonce.flatMap(({ rivals }) => rivals);
+  const [most, setMost] = useState(rowsInPage);
+  const { byNonce, shown, count } = shownQueue(queue, most);
+  const all = byNonce.flatMap(({ rivals }) => rivals);
   const reads = useProposalReadbacks(
     account,
     all.map(({ proposal }) => proposal),
   );
-  const changing = queue.byNonce.flatMap(({ nonce, rivals }) =>
+  const changing = byNonce.flatMap(({ nonce, rivals }) =>
     rivals.some(({ proposal }) => changes(reads.get(proposal.digest), account)) ? [nonce] : [],
   );
   return (
     <>
       {all.length === 0 ? <EmptyState title={words.empty}>{words.emptyHint}</EmptyState> : null}
       <ol className={styles.queue}>
-        {queue.byNonce.map(({ nonce, rivals }) => (
+        {byNonce.map(({ nonce, rivals, all: wanting }) => (
           <li key={String(nonce)} className={look.panel} data-next={nonce === account.nonce || undefined}>
             <p className={styles.nonce}>
               <b>
                 <SafeText text={fill(words.nonce, { nonce: String(nonce) })} />
               </b>
               <span className={look.quiet}>
-                {rivals.length > 1
-                  ? fill(words.onlyOne, { count: String(rivals.length) })
-                  : nonce === account.nonce
-                    ? words.next
-                    : fill(words.waitsFor, { nonce: String(nonce - 1n) })}
+                <SafeText
+                  text={
+                    wanting > 1
+                      ? fill(words.onlyOne, { count: String(wanting) })
+                      : nonce === account.nonce
+                        ? words.next
+                        : fill(words.waitsFor, { nonce: String(nonce - 1n) })
+                  }
+                />
               </span>
             </p>
             <ul className={styles.rivals}>
@@ -68,6 +77,16 @@ export function QueueList({
           </li>
         ))}
       </ol>
+      {shown < count ? (
+        <div className={styles.asked}>
+          <p className={look.quiet}>
+            <SafeText text={fill(words.shownOf, { shown: String(shown), count: String(count) })} />
+          </p>
+          <Button onClick={() => setMost(most + rowsInPage)}>
+            {fill(words.showMore, { count: String(Math.min(rowsInPage, count - shown)) })}
+          </Button>
+        </div>
+      ) : null}
       {queue.gaps.length > 0 ? (
         <p className={styles.note}>
           <SafeText text={fill(words.gaps, { nonces: queue.gaps.join(', ') })} />
