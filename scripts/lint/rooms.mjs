@@ -228,14 +228,7 @@ export const rooms = {
   },
   ask: { doors: ['Ask.tsx'] },
   intent: {
-    doors: [
-      'MeantHere.tsx',
-      'WhatYouSaid.tsx',
-      'HeardSaid.tsx',
-      'EntrySaid.tsx',
-      'meant.ts',
-      'sayWords.ts',
-    ],
+    doors: ['MeantHere.tsx', 'WhatYouSaid.tsx', 'HeardSaid.tsx', 'EntrySaid.tsx', 'meant.ts', 'sayWords.ts'],
   },
   hearback: {
     doors: [

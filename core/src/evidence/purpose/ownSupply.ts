@@ -14,7 +14,7 @@ import { modelFor } from '../../actions/purpose/modelFor.ts';
  */
 export function isOwnSupply(view: Evidence, step: Step): Known<boolean> | undefined {
   const asked = debtOf(step);
-  if (asked?.supplied === undefined) return undefined;
+  if (asked?.supplied === undefined || modelFor(step)?.act !== 'outOf') return undefined;
   const supplied = asked.supplied.map(({ fact }) => lookUp(view, fact));
   const total = takenBy(view, asked, assetOf(step));
   const amounts = supplied.flatMap((it) => (it.s === 'known' && it.v.kind === 'integer' ? [it.v.value] : []));
@@ -43,7 +43,7 @@ const takenOut = memoize((view: Evidence): ReadonlyMap<string, Readonly<Taken>> 
     if (step.to === null) continue;
     const act = modelFor(step)?.act;
     if (act !== undefined && lowersNothing.has(act)) continue;
-    const fact = debtOf(step)?.fact;
+    const fact = act === 'outOf' ? debtOf(step)?.fact : undefined;
     const market = markets.get(step.to.toLowerCase()) ?? { by: fact, totals: new Map() };
     markets.set(step.to.toLowerCase(), market);
     if (market.by !== fact) market.by = undefined;
