@@ -148,10 +148,32 @@ describe('the price that a swap accepts is held against', () => {
     expect(await read(node([dollars]), swap(5_000_001n * e6))).toEqual(nobody);
   });
 
-  it('no more than four pairs of a request', async () => {
+  it('pools of eight pairs of a request, and says of the next that they were not asked', async () => {
     const asks = { many: 0 };
     await read(node([dollars], asks), swap(3_000n * e6));
-    expect(asks.many).toBeLessThanOrEqual(12);
+    const one = asks.many;
+    const tokens = Array.from({ length: 9 }, (_, at) => getAddress(`0x${(at + 1).toString(16).repeat(40)}`));
+    const calls = tokens.flatMap((token) => {
+      const body = call(
+        contract,
+        'swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)',
+        [3_000n, 1n, [token, weth], me, 9n],
+      );
+      return body.kind === 'transaction' ? [body.call] : [];
+    });
+    const facts = await read(node([dollars], asks), {
+      kind: 'calls',
+      from: me,
+      chainId: 1,
+      atomic: true,
+      calls,
+    });
+    const why = tokens.map((it) => facts[rateFact(sorted(it, weth))]);
+    expect(why.map((it) => (it?.s === 'unknown' ? it.why : it?.s))).toEqual([
+      ...Array(8).fill('notFound'),
+      'unsupported',
+    ]);
+    expect(asks.many - one).toBeLessThanOrEqual(8 * 20);
   });
 });
 

@@ -32,8 +32,9 @@ export function pairOf(
 }
 
 /**
- * What the prices that the steps set by themselves, and the worst that their swaps accept, can be held against: the price in a pool of Uniswap v3 that is a
- * witness of it at the pinned block, or else that by way of one token which both are traded for.
+ * What the prices that the steps set by themselves, and the worst that their swaps accept, can be held against: the price in a
+ * pool of Uniswap v3 that is a witness of it at the pinned block, or else that by way of one token which both are traded for.
+ * `unsupported` beyond the eighth pair of a request: a thief may put as many before theirs.
  */
 export async function rateFacts(at: ReadAt, steps: readonly Step[]): Promise<readonly Fact[]> {
   const { chainId } = at.block;
@@ -66,12 +67,12 @@ export async function rateFacts(at: ReadAt, steps: readonly Step[]): Promise<rea
   return Promise.all(
     [...asked].map(
       async ([id, it], index): Promise<Fact> =>
-        index < mostPairs ? rateIn(at, id, it) : { id, value: unknown('notFound'), from: [] },
+        index < mostPairs ? rateIn(at, id, it) : { id, value: unknown('unsupported'), from: [] },
     ),
   );
 }
 
-const mostPairs = 4;
+const mostPairs = 8;
 
 function isFirst(chainId: number, { token }: OwnPrice['one'], [first]: TokenPair): boolean {
   return same(pooledAs(chainId, chainInfo(chainId)?.symbol, token) ?? zeroAddress, first);
