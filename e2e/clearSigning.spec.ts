@@ -223,7 +223,7 @@ test('a link asks no registry, not even on a network that is in use', async ({ p
   await page.goto(link.value);
   await expect(verdict(page)).toHaveText('Not fully checked');
   await page.getByRole('button', { name: /^Ask .* node$/ }).click();
-  await expect(verdict(page)).toHaveText('Caution');
+  await expect(verdict(page)).toHaveText('Read back');
   await loaded(page);
   expect(asked).toEqual([]);
 });
