@@ -1,5 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { elsewhereHeaders, keeperHeaders, pageHeaders, shownElsewhere, workerHeaders } from './headers.ts';
+import {
+  elsewhereHeaders,
+  type Headers,
+  keeperHeaders,
+  pageHeaders,
+  shownElsewhere,
+  workerHeaders,
+} from './headers.ts';
 import { listen } from './listen.ts';
 import { type Network, named } from './networks.ts';
 import { notOwnPage } from './ownPage.ts';
@@ -44,7 +51,7 @@ export async function startServer(it: {
   const scripts = it.scripts && scriptsEndpoint(it.scripts, { port: () => port, nodeAt });
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    setHeaders(response, headers);
     const [path = ''] = (request.url ?? '').split('?', 1);
     if (path === '/config.json' || path.startsWith('/practice/')) {
       const stranger = notOwnPage(request, port);
@@ -98,15 +105,9 @@ function isRead({ method }: IncomingMessage): boolean {
 }
 
 function sendFile(request: IncomingMessage, response: ServerResponse, path: string, file: PageFile): void {
-  if (/\.worker-[^/]*\.js$/.test(path)) {
-    for (const [name, value] of Object.entries(workerHeaders)) response.setHeader(name, value);
-  }
-  if (path === '/sw.js') {
-    for (const [name, value] of Object.entries(keeperHeaders)) response.setHeader(name, value);
-  }
-  if (shownElsewhere.has(path)) {
-    for (const [name, value] of Object.entries(elsewhereHeaders)) response.setHeader(name, value);
-  }
+  if (/\.worker-[^/]*\.js$/.test(path)) setHeaders(response, workerHeaders);
+  if (path === '/sw.js') setHeaders(response, keeperHeaders);
+  if (shownElsewhere.has(path)) setHeaders(response, elsewhereHeaders);
   response.setHeader('cache-control', file.cacheControl);
   response.setHeader('etag', file.etag);
   if (request.headers['if-none-match'] === file.etag) {
@@ -119,6 +120,10 @@ function sendFile(request: IncomingMessage, response: ServerResponse, path: stri
   const body = gzip ?? file.bytes;
   response.writeHead(200, { 'content-type': file.type, 'content-length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function setHeaders(response: ServerResponse, headers: Headers): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
 /** A coding with `q=0` is refused (RFC 9110, 12.5.3). */

@@ -180,7 +180,7 @@ function safeCommand(values: Values, [, safe = '', ...files]: readonly string[])
     json: values.json === true,
     ...given('from', typeof from === 'string' ? from : undefined, (it) => addressOf('--from', it)),
     ...given('service', typeof service === 'string' ? service : undefined, (it) =>
-      urlOf(it, { password: usage.signerPassword, bad: safeWords.badService }),
+      urlOf(it, { password: safeWords.servicePassword, bad: safeWords.badService }),
     ),
     ...signOptions(values),
   };

@@ -373,6 +373,11 @@ describe('with a transaction service', () => {
       async () => signing(hashOf(pay), (await signer(signs, [ana.address, ben.address])).url),
       '--from',
     ],
+    [
+      'a password in the URL of the service',
+      async () => ['--service', 'https://me:secret@service.test/api'],
+      '--service accepts no user name or password',
+    ],
     ['no policy', async () => ['--sign', hashOf(pay), '--signer', 'http://127.0.0.1:9'], '--policy FILE'],
     [
       'no service to send to',

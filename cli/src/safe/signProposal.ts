@@ -15,7 +15,7 @@ import { UsageError } from '../usageError.ts';
 /** What `readback safe --sign` is told. */
 export type SignOptions = SafeOptions & Required<Pick<SafeOptions, 'sign'>>;
 
-/** What came of asking an owner's signer: the proposal with the signature, or why there is none. */
+/** The answer of an owner's signer: the proposal with the signature, or why there is none. */
 export type Signed = Readonly<{ ok: true; owner: Address; proposal: Proposal } | { ok: false; why: string }>;
 
 /**

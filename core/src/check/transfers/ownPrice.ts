@@ -1,12 +1,11 @@
 import type { Address } from 'viem';
 import { same } from '../../ledger/account.ts';
-import { rateFact, pairOf } from '../../label/tokens/poolRates.ts';
+import { isOfFirst, rateFact, pairOf } from '../../label/tokens/poolRates.ts';
 import type { Asset, FactId } from '../../model/fact.ts';
 import { valueOf } from '../../model/known.ts';
 import type { Phrase } from '../../model/phrase.ts';
-import { chainInfo } from '../../world/chains.ts';
 import { requestChain } from '../../request/frozen/chainOf.ts';
-import { type Amount, type OwnPrice, ownPricesOf, pooledAs } from '../../actions/offers/ownPrices.ts';
+import { type OwnPrice, ownPricesOf } from '../../actions/offers/ownPrices.ts';
 import type { Rule } from '../rule.ts';
 import { clear, missing, type RuleAnswer } from '../../evidence/ruleAnswer.ts';
 import { lookUp, type Evidence } from '../../evidence/evidence.ts';
@@ -54,7 +53,7 @@ function weigh(view: Evidence, price: OwnPrice): readonly RuleAnswer[] {
   const root = valueOf(rate);
   if (root?.kind !== 'integer' || root.value <= 0n) return [fired(price, [], 'unknown')];
   const market = priceOf(root.value);
-  const straight = isToken(chainId, one, pair[0]);
+  const straight = isOfFirst(chainId, one, pair);
   const { range, only, bins } = price;
   if (bins !== undefined) {
     const isNear = bins.every((it) => isLike(straight ? it / market : it * market));
@@ -95,19 +94,10 @@ function weighTrades(view: Evidence): readonly RuleAnswer[] {
     if (rate.v.kind !== 'integer' || rate.v.value <= 0n) return [];
     const market = priceOf(rate.v.value);
     const own = Number(other.raw) / Number(one.raw);
-    const gain = isToken(chainId, one, pair[0]) ? own / market : own * market;
+    const gain = isOfFirst(chainId, one, pair) ? own / market : own * market;
     if (gain >= farBelow || isTold(view, trade)) return [clear(fact, one.fact, other.fact)];
-    return [
-      {
-        outcome: 'fired',
-        severity: 'caution',
-        step: trade.step.id,
-        facts: [one.fact, other.fact, fact],
-        says: { id: 'transfers.ownPrice.saysSwap', args: { give: one.fact, get: other.fact } },
-        why: { id: 'transfers.ownPrice.why', args: {} },
-        remedy: { id: 'transfers.ownPrice.remedy', args: {} },
-      },
-    ];
+    const says: Phrase = { id: 'transfers.ownPrice.saysSwap', args: { give: one.fact, get: other.fact } };
+    return [firedAs(says, { step: trade.step, one, other }, [fact])];
   });
 }
 
@@ -121,11 +111,6 @@ const farBelow = 0.8;
 
 function isLike(gain: number): boolean {
   return gain >= farBelow && gain <= 1 / farBelow;
-}
-
-function isToken(chainId: number, { token }: Amount, address: Address): boolean {
-  const it = pooledAs(chainId, chainInfo(chainId)?.symbol, token);
-  return same(it, address);
 }
 
 /** Of assets that count as one, such as two dollars, whether as much goes as comes; undefined where they are not. */
@@ -187,20 +172,24 @@ function priceIn([lower, upper]: readonly [number, number], raw0: bigint, raw1: 
   return Math.exp(low + high);
 }
 
-function fired(
-  { step, of, one, other }: OwnPrice,
-  facts: readonly FactId[],
-  how: 'far' | 'unknown',
-): RuleAnswer {
-  const args = { give: one.fact, get: other.fact };
+function fired(price: OwnPrice, facts: readonly FactId[], how: 'far' | 'unknown'): RuleAnswer {
+  const args = { give: price.one.fact, get: price.other.fact };
   const says: Phrase =
-    of === 'offer'
+    price.of === 'offer'
       ? how === 'far'
         ? { id: 'transfers.ownPrice.says', args }
         : { id: 'transfers.ownPrice.saysUnknown', args }
       : how === 'far'
         ? { id: 'transfers.ownPrice.saysPool', args: {} }
         : { id: 'transfers.ownPrice.saysPoolUnknown', args: {} };
+  return firedAs(says, price, facts);
+}
+
+function firedAs(
+  says: Phrase,
+  { step, one, other }: Pick<OwnPrice, 'step' | 'one' | 'other'>,
+  facts: readonly FactId[],
+): RuleAnswer {
   return {
     outcome: 'fired',
     severity: 'caution',

@@ -55,14 +55,14 @@ export async function rateFacts(at: ReadAt, steps: readonly Step[]): Promise<rea
       if (pair === undefined) continue;
       const { one, other, fee, of, range, bins } = price;
       const inPair = of === 'pool' && fee === undefined && range === undefined && bins === undefined;
-      ask(pair, isFirst(chainId, one, pair) ? [one.raw, other.raw] : [other.raw, one.raw], fee, inPair);
+      ask(pair, isOfFirst(chainId, one, pair) ? [one.raw, other.raw] : [other.raw, one.raw], fee, inPair);
     }
     for (const { token, dollar } of limitPricesOf(step)) ask(sorted(token, dollar), [0n, 0n]);
   }
   // What a swap gives has to be there ten times over: how little it accepts says nothing of how much is traded.
   for (const { one, other } of tradePricesOf(steps)) {
     const pair = pairOf(chainId, { one, other });
-    if (pair !== undefined) ask(pair, isFirst(chainId, one, pair) ? [one.raw, 0n] : [0n, one.raw]);
+    if (pair !== undefined) ask(pair, isOfFirst(chainId, one, pair) ? [one.raw, 0n] : [0n, one.raw]);
   }
   return Promise.all(
     [...asked].map(
@@ -74,7 +74,8 @@ export async function rateFacts(at: ReadAt, steps: readonly Step[]): Promise<rea
 
 const mostPairs = 8;
 
-function isFirst(chainId: number, { token }: OwnPrice['one'], [first]: TokenPair): boolean {
+/** Whether an amount is of the first token of a pair; of the native currency, where that is its wrapped form. */
+export function isOfFirst(chainId: number, { token }: OwnPrice['one'], [first]: TokenPair): boolean {
   return same(pooledAs(chainId, chainInfo(chainId)?.symbol, token) ?? zeroAddress, first);
 }
 

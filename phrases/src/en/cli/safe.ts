@@ -60,6 +60,8 @@ export const serviceRefused = 'Stop: a transaction of the service is refused. {s
 export const serviceUnserved = 'This transaction service does not serve that network.';
 export const badService =
   '--service must be the URL of a transaction service, such as https://api.safe.global/tx-service.';
+export const servicePassword =
+  '--service accepts no user name or password. Remove them from the URL, and set SAFE_API_KEY if it wants a key.';
 export const chainHash = 'Stop: the Safe computes another hash for this: {hash}';
 
 /** Signing one transaction that waits. */
